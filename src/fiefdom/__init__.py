@@ -1,0 +1,52 @@
+"""Fiefdom: kingdom-building board games. This is the composition root; the package itself never imports it.
+
+>>> import fiefdom
+>>> state = fiefdom.game("the-builders").start(seats=2, seed=7)
+>>> state.apply(state.legal()[0])
+"""
+
+from fiefdom.games.the_builders import TheBuilders
+from fiefdom.kernel.errors import (
+    BadAction,
+    BadOptions,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    BadText,
+    CannotUndo,
+    FiefdomError,
+    IllegalAction,
+    UnknownGame,
+)
+from fiefdom.kernel.game import Event, Game, Refusal, Result, Share, State
+from fiefdom.kernel.match import Match
+from fiefdom.kernel.registry import game, games, register
+from fiefdom.kernel.rng import Rng
+from fiefdom.version import __version__
+
+register(TheBuilders())
+
+__all__ = [
+    "BadAction",
+    "BadOptions",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "BadText",
+    "CannotUndo",
+    "Event",
+    "FiefdomError",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Share",
+    "State",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "register",
+]

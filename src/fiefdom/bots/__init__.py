@@ -1,0 +1,1 @@
+"""Players of any game, through the kernel's interface only."""

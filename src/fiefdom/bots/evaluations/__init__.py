@@ -1,0 +1,8 @@
+"""One small evaluation per game, found by the game's name."""
+
+from fiefdom.bots.evaluation import Evaluation
+from fiefdom.bots.evaluations import the_builders
+
+EVALUATIONS: dict[str, Evaluation] = {
+    "the-builders": the_builders.EVALUATION,
+}

@@ -1,0 +1,71 @@
+"""The Builders: Middle Ages as a game of the kernel: set-up, options, and the ways in and out."""
+
+from collections.abc import Mapping, Sequence
+
+from pydantic import Field
+
+from fiefdom.games.the_builders.actions import CODEC, BuildersAction
+from fiefdom.games.the_builders.cards import APPRENTICES, BUILDINGS, CARDS, WORKERS
+from fiefdom.games.the_builders.read_text import from_text
+from fiefdom.games.the_builders.state import BuildersState
+from fiefdom.games.the_builders.words import tell
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
+from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.words import Words
+
+ROW = 5  # B3, B4
+START_COINS = 10  # B5
+
+
+class BuildersOptions(Options):
+    """The rulebook has no options; a lower goal makes a shorter game."""
+
+    goal: int = Field(17, ge=1, le=40, description="B17: the points that end the game")
+
+
+class TheBuilders:
+    """Be the first to 17 points: open building sites, hire workers, send them to build."""
+
+    name = "the-builders"
+    rules_version = 1
+    seats: Sequence[int] = (2, 3, 4)  # B1
+
+    def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> BuildersState:
+        check_seats(seats, self.seats)
+        check_seed(seed)
+        goal = read_options(BuildersOptions, options).goal
+        rng = Rng(seed)
+        state = BuildersState(seats, goal, starter=rng.below(seats))  # B5
+        buildings = list(BUILDINGS)  # B3
+        rng.shuffle(buildings)
+        state.building_row = tuple(buildings[:ROW])
+        state.building_deck = tuple(buildings[ROW:])
+        apprentices = list(APPRENTICES)  # B4
+        rng.shuffle(apprentices)
+        state.free = [(card,) for card in apprentices[:seats]]
+        workers = [card for card in WORKERS if card not in apprentices[:seats]]
+        rng.shuffle(workers)
+        state.worker_row = tuple(workers[:ROW])
+        state.worker_deck = tuple(workers[ROW:])
+        state.coins = [START_COINS] * seats  # B5; B2: plain coins, the bank has no limit
+        return state
+
+    def options(self) -> JSON:
+        schema: JSON = BuildersOptions.model_json_schema()
+        return schema
+
+    def encode(self, action: BuildersAction) -> JSON:
+        return action.to_json()
+
+    def decode(self, data: JSON) -> BuildersAction:
+        return CODEC.decode(data)
+
+    def from_text(self, text: str) -> BuildersState:
+        return from_text(text)
+
+    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
+        return tell(key, facts, words, names)
+
+    def cards(self) -> JSON:
+        return [card.to_json() for card in CARDS]

@@ -1,0 +1,107 @@
+"""What a seat sees: everything but the order of the decks, and the price of everything one could do."""
+
+from typing import TYPE_CHECKING
+
+from fiefdom.games.the_builders.actions import ACTION_PRICE
+from fiefdom.games.the_builders.cards import COINS, NEEDS, POINTS, SUPPLIES, WAGE, covers, unpack
+from fiefdom.kernel.game import Seat
+from fiefdom.kernel.json import JSON
+
+if TYPE_CHECKING:
+    from fiefdom.games.the_builders.state import BuildersState
+
+
+def view_of(state: "BuildersState", seat: Seat | None) -> dict[str, JSON]:
+    return {
+        "game": "the-builders",
+        "seat": seat,
+        "actor": state.actor,
+        "starter": state.starter,
+        "round": state.round,
+        "goal": state.goal,
+        "last_round": state.ending,
+        "ended_by": state.ended_by,
+        "actions": state.actions,
+        "action_price": ACTION_PRICE,
+        "building_row": list(state.building_row),
+        "building_deck": len(state.building_deck),
+        "worker_row": list(state.worker_row),
+        "worker_deck": len(state.worker_deck),
+        "players": [_player(state, player) for player in range(state.seats)],
+        "prices": _prices(state),
+    }
+
+
+def _player(state: "BuildersState", seat: Seat) -> dict[str, JSON]:
+    return {
+        "seat": seat,
+        "coins": state.coins[seat],
+        "points": state.points[seat],
+        "free": list(state.free[seat]),
+        "built": list(state.built[seat]),
+        "sites": [_site(state, site) for site in state.sites[seat]],
+    }
+
+
+def _site(state: "BuildersState", site: int) -> dict[str, JSON]:
+    return {
+        "card": site,
+        "crew": list(state.crew[site]),
+        "supply": unpack(state.supply[site]),
+        "needs": unpack(NEEDS[site]),
+        "sent": state.sent.get(site, 0),
+    }
+
+
+def _prices(state: "BuildersState") -> dict[str, JSON]:
+    """What everything costs the acting player, also what they cannot pay now.
+
+    `actions` are needed, `buy` of them must be bought first, `coins` is all that is paid in the end.
+    """
+    if state.actor is None:
+        return {"open": [], "hire": [], "send": []}
+    seat = state.turn
+    return {
+        "open": [{"card": card, **_price(state, 1, 0)} for card in state.building_row],
+        "hire": [{"card": card, **_price(state, 1, 0)} for card in state.worker_row],
+        "send": [
+            _send_price(state, worker, site) for site in state.sites[seat] for worker in state.free[seat]
+        ],
+    }
+
+
+def _send_price(state: "BuildersState", worker: int, site: int) -> dict[str, JSON]:
+    supply = state.supply[site]
+    completes = covers(supply + SUPPLIES[worker], NEEDS[site])
+    return {
+        "worker": worker,
+        "site": site,
+        **_price(state, state.sent.get(site, 0) + 1, WAGE[worker]),
+        "wage": WAGE[worker],
+        "completes": completes,
+        "reward": COINS[site] if completes else 0,
+        "points": POINTS[site] if completes else 0,
+        "helps": _useful(supply, worker, site),
+    }
+
+
+def _useful(supply: int, worker: int, site: int) -> list[int]:
+    """How much of each resource this worker supplies that is still missing."""
+    return [
+        max(0, min(give, need - have))
+        for give, need, have in zip(
+            unpack(SUPPLIES[worker]), unpack(NEEDS[site]), unpack(supply), strict=True
+        )
+    ]
+
+
+def _price(state: "BuildersState", actions: int, wage: int) -> dict[str, JSON]:
+    buy = max(0, actions - state.actions)
+    coins = buy * ACTION_PRICE + wage
+    return {
+        "actions": actions,
+        "buy": buy,
+        "coins": coins,
+        "affordable": coins <= state.coins[state.turn],
+        "possible": buy == 0 and coins <= state.coins[state.turn],
+    }

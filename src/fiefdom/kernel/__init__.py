@@ -1,0 +1,1 @@
+"""What every game shares: the interface, matches, errors, the generator. Knows no game."""

@@ -1,0 +1,76 @@
+"""Actions as small immutable objects of which there is only one per value, and their JSON."""
+
+import json
+from abc import ABCMeta
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from typing import Any, Generic, Self, TypeVar
+
+from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.json import JSON
+
+
+class OnePerValue(ABCMeta):
+    """Calling the class with the same arguments gives the same object, so `==` and `hash` cost nothing."""
+
+    def __init__(cls, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        cls._made: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(cls, *args: Any) -> Any:
+        made = cls._made.get(args)
+        if made is None:
+            made = cls._made.setdefault(args, super().__call__(*args))
+        return made
+
+
+class Action(metaclass=OnePerValue):
+    """Base of a game's actions: use it with @dataclass(frozen=True, slots=True, eq=False).
+
+    Arguments are positional and hashable. Equal values are the same object, also after pickling
+    and copying; so a table of actions made once can be handed out again and again.
+    """
+
+    __slots__ = ()
+    do: str  # the word that names this kind of action in JSON
+
+    def values(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+    def to_json(self) -> dict[str, JSON]:
+        return {"do": self.do, **self.values()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.values().values())
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+
+T = TypeVar("T", bound=Action)
+
+
+class Codec(Generic[T]):
+    """Reads the JSON of a game's actions where all the actions there can ever be are known."""
+
+    def __init__(self, actions: Iterable[T]) -> None:
+        self._actions = {_text(action.to_json()): action for action in actions}
+        self._words = sorted({action.do for action in self._actions.values()})
+
+    def decode(self, data: JSON) -> T:
+        """The action of an object; BadAction for anything else."""
+        try:
+            return self._actions[_text(data)]
+        except (KeyError, TypeError, ValueError, RecursionError):
+            pass
+        if isinstance(data, Mapping) and data.get("do") in self._words:
+            raise BadAction(f"there is no action {data!r}: check the names and the range of its values")
+        raise BadAction(f"{data!r} is no action; an action is an object with 'do': {', '.join(self._words)}")
+
+
+def _text(data: JSON) -> str:
+    """One spelling for each value: 1, 1.0 and true stay different."""
+    return json.dumps(data, sort_keys=True)

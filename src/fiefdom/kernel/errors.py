@@ -1,0 +1,68 @@
+"""Everything that can go wrong between a caller and the games, each with what is allowed instead."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fiefdom.kernel.game import Refusal
+
+
+class FiefdomError(Exception):
+    """The base of all our errors; its text is one plain sentence."""
+
+
+class UnknownGame(FiefdomError):
+    def __init__(self, name: object, known: Iterable[str]) -> None:
+        super().__init__(f"there is no game {name!r}; the games are: {', '.join(known)}")
+
+
+class BadSeats(FiefdomError):
+    def __init__(self, seats: object, allowed: Iterable[int]) -> None:
+        numbers = ", ".join(map(str, allowed))
+        super().__init__(f"{seats!r} is not a possible number of seats; possible: {numbers}")
+
+
+class BadSeed(FiefdomError):
+    def __init__(self, seed: object) -> None:
+        super().__init__(f"{seed!r} is not a seed; a seed is a whole number, 0 or more")
+
+
+class BadOptions(FiefdomError):
+    """One or more options are unknown or out of range; the text says which and what is allowed."""
+
+
+class BadAction(FiefdomError):
+    """This JSON is no action of this game at all (an action that is merely not legal: IllegalAction)."""
+
+
+class IllegalAction(FiefdomError):
+    """An action of the game that cannot be taken now; `refusal` says why, with the rule."""
+
+    def __init__(self, refusal: "Refusal") -> None:
+        self.refusal = refusal
+        super().__init__(
+            f"not possible now ({refusal.rule}): {refusal.reason} {dict(refusal.facts) or ''}".strip()
+        )
+
+
+class CannotUndo(FiefdomError):
+    """There is nothing to take back, or it must not be taken back; `reason` is a locale key."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        self.reason = reason
+        super().__init__(text)
+
+
+class BadRecord(FiefdomError):
+    """A record that is broken, of an unknown game, of other rules, or whose actions do not apply.
+
+    `step` is the number of the first action that does not apply, None if the fault is elsewhere.
+    """
+
+    def __init__(self, text: str, step: int | None = None) -> None:
+        self.step = step
+        super().__init__(text)
+
+
+class BadText(FiefdomError):
+    """This text is no position of this game; the error says what is wrong with it."""

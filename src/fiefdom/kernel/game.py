@@ -1,0 +1,152 @@
+"""The one interface that all games share, and the small records that go through it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.words import Words
+
+Seat: TypeAlias = int
+A = TypeVar("A")  # a game's action: immutable, hashable, cheap
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One line of a score."""
+
+    source: str  # a locale key: "fishermen", "castle", "buildings" …
+    points: int
+    where: Sequence[Any] = ()  # what counts: hexes, cards
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The score as it stands, and once the game is over the winners and the rule that ended it."""
+
+    scores: Sequence[int]
+    breakdown: Sequence[Sequence[Share]]
+    winners: Sequence[Seat] = ()
+    ended_by: str | None = None
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "scores": list(self.scores),
+            "breakdown": [
+                [{"source": s.source, "points": s.points, "where": list(s.where)} for s in shares]
+                for shares in self.breakdown
+            ],
+            "winners": list(self.winners),
+            "ended_by": self.ended_by,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not possible now."""
+
+    rule: str  # "K10"
+    reason: str  # a locale key
+    facts: Mapping[str, JSON] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, JSON]:
+        return {"rule": self.rule, "reason": self.reason, "facts": dict(self.facts)}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: for the log and the animations.
+
+    `private` is known to `seat` alone; `reveals` says that somebody has now seen what was hidden
+    before, so that nothing before it can be undone.
+    """
+
+    kind: str
+    seat: Seat | None
+    facts: Mapping[str, JSON] = field(default_factory=dict)
+    private: Mapping[str, JSON] = field(default_factory=dict)
+    reveals: bool = False
+
+    def cut(self, seat: Seat | None) -> dict[str, JSON]:
+        """What this seat may know of it (None: a spectator)."""
+        known = {**self.facts, **self.private} if seat == self.seat and seat is not None else self.facts
+        return {"event": self.kind, "seat": self.seat, **known}
+
+    def whole(self) -> dict[str, JSON]:
+        return {"event": self.kind, "seat": self.seat, **self.facts, **self.private}
+
+
+class State(Protocol, Generic[A]):
+    """A position of a game. Whatever is half done is in it as data: it can be copied at any moment."""
+
+    actor: Seat | None
+    """The seat that must decide; None when the game is over."""
+    log: list[Event] | None
+    """Where events go; None (and in every copy) for nowhere, which costs nothing."""
+
+    def legal(self) -> list[A]:
+        """All legal actions, without repetition, in a fixed order; never empty while somebody must decide."""
+
+    def apply(self, action: A) -> None:
+        """Takes the action. IllegalAction for anything not in legal(); the state is then unchanged."""
+
+    def apply_unchecked(self, action: A) -> None:
+        """Takes an action that the caller has from legal(); anything else corrupts the state."""
+
+    def copy(self) -> Self:
+        """An independent copy, without the log."""
+
+    def key(self) -> int:
+        """Equal positions have equal keys (for transposition tables)."""
+
+    def result(self) -> Result:
+        """The score at this moment; with winners once the game is over."""
+
+    def view(self, seat: Seat | None) -> JSON:
+        """All that this seat may know and nothing more, ready for JSON; None for a spectator."""
+
+    def guess(self, seat: Seat, rng: Rng) -> Self:
+        """A copy whose hidden parts are drawn anew, consistent with what the seat knows.
+
+        The same for every true arrangement of what the seat cannot see.
+        """
+
+    def explain(self, request: JSON) -> Refusal | None:
+        """Why an encoded action, or anything with {"target": …}, is not possible now; None if it is."""
+
+    def to_text(self) -> str:
+        """The position as text that a person can read; `Game.from_text` reads it back."""
+
+
+class Game(Protocol, Generic[A]):
+    """The rules of a game: starts positions, and turns actions into JSON and back."""
+
+    name: str
+    rules_version: int
+    seats: Sequence[int]
+    """The possible numbers of seats (options may allow fewer)."""
+
+    def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> State[A]:
+        """A new game. Errors: BadSeats, BadSeed, BadOptions."""
+
+    def options(self) -> JSON:
+        """JSON schema of the options that `start` takes, with their defaults."""
+
+    def encode(self, action: A) -> JSON:
+        """The action as an object: {"do": "build", "hex": 214}."""
+
+    def decode(self, data: JSON) -> A:
+        """The action of an object that `encode` made; BadAction for anything else."""
+
+    def from_text(self, text: str) -> State[A]:
+        """The position that `State.to_text` wrote; BadText for anything else."""
+
+    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
+        """A message of the locale files with this game's cards and the players in it by their names.
+
+        The key of an event is `GAME-event-KIND`; of a refusal, its reason.
+        """
+
+    def cards(self) -> JSON:
+        """Every card and board of the game, as facts."""

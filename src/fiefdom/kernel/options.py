@@ -1,0 +1,53 @@
+"""Reading what a caller asks for: seats, seed and options, with errors that name what is allowed."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from fiefdom.kernel.errors import BadOptions, BadSeats, BadSeed
+from fiefdom.kernel.json import JSON
+
+
+class Options(BaseModel):
+    """Base of a game's options: unknown names are refused, values are not bent into shape."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+def read_options(model: type[O], given: Mapping[str, JSON] | None) -> O:
+    """The options as the game's own type; BadOptions says everything that is wrong at once."""
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOptions(f"options must be an object of names and values, not {given!r}")
+    try:
+        # Read as JSON: a list is fine where the model has a tuple, and nothing else is bent.
+        return model.model_validate_json(json.dumps(dict(given or {})))
+    except (TypeError, ValueError, RecursionError) as error:
+        if not isinstance(error, ValidationError):
+            raise BadOptions(f"options must be plain JSON: {error}") from None
+        raise BadOptions("; ".join(_fault(model, e) for e in error.errors())) from None
+
+
+def _fault(model: type[Options], error: Any) -> str:
+    place = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        allowed = ", ".join(model.model_fields) or "none"
+        return f"there is no option {place!r}; allowed: {allowed}"
+    message = error["msg"].removeprefix("Value error, ")
+    return f"{place}: {message} (not {error['input']!r})" if place else message
+
+
+def check_seats(seats: object, allowed: Sequence[int]) -> int:
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
+        raise BadSeats(seats, allowed)
+    return seats
+
+
+def check_seed(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadSeed(seed)
+    return seed

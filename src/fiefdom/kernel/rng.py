@@ -1,0 +1,58 @@
+"""A small seeded generator of our own: copying it is copying an int, and its numbers never change."""
+
+from typing import Any, Self
+
+_MASK = (1 << 64) - 1
+_STEP = 6364136223846793005
+_ADD = 1442695040888963407
+
+
+def _mix(value: int) -> int:
+    """Spreads every bit of a 64-bit number over all the others (the finaliser of splitmix64)."""
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)
+
+
+class Rng:
+    """A 64-bit linear congruential generator that gives its upper 32 bits.
+
+    >>> rng = Rng(7)
+    >>> [rng.below(6) for _ in range(5)]
+    [5, 0, 2, 3, 5]
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        # Seeds 1, 2, 3 … must give unrelated games, and a seed may be larger than 64 bits.
+        self.state = _mix((seed & _MASK) ^ _mix(seed >> 64 & _MASK) ^ 0x9E3779B97F4A7C15)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.state = state = (self.state * _STEP + _ADD) & _MASK
+        return ((state >> 32) * n) >> 32
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Puts the items of a list into random order, in place."""
+        below = self.below
+        for last in range(len(items) - 1, 0, -1):
+            other = below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def choice(self, items: list[Any] | tuple[Any, ...]) -> Any:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def uniform(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        return self.below(1 << 30) / (1 << 30)
+
+    def fork(self) -> "Rng":
+        """A new generator, unrelated to what this one gives next."""
+        return Rng(self.below(1 << 32) << 32 | self.below(1 << 32))
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.state = self.state
+        return twin

@@ -1,0 +1,6 @@
+### What the kernel and the server say, whatever the game.
+
+undo-nothing = There is nothing to take back.
+undo-other = The last decision was another player's.
+undo-revealed = Something hidden has been seen since: it cannot be taken back.
+undo-over = The game is over.

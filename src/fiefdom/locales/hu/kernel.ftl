@@ -1,0 +1,6 @@
+### Amit a mag és a kiszolgáló mond, bármelyik játékban.
+
+undo-nothing = Nincs mit visszavonni.
+undo-other = Az utolsó döntés egy másik játékosé volt.
+undo-revealed = Azóta rejtett dolog vált láthatóvá: nem lehet visszavonni.
+undo-over = A játék véget ért.

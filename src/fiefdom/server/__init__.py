@@ -1,0 +1,1 @@
+"""The HTTP server: tables, seats, live updates, storage."""
