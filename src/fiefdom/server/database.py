@@ -40,7 +40,8 @@ class Database:
         self._engine = create_async_engine(parsed, pool_pre_ping=not self.sqlite)
         if self.sqlite:
             if parsed.database:
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+                # Seeds and the cookie secret are in it: for the owner's eyes only.
+                Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 

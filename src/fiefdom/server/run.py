@@ -25,10 +25,9 @@ def serve(
     port: int = 8000,
     data: Path | str | None = None,
     open_browser: bool = False,
-    proxy: str | None = None,
     log_level: str = "warning",
 ) -> int:
-    """Serves until it is stopped; the exit code. `proxy`: addresses whose X-Forwarded-* are believed."""
+    """Serves until it is stopped; the exit code."""
     try:
         settings = Settings.from_environment(data)
         app = create_app(settings)
@@ -41,8 +40,8 @@ def serve(
         log_level=log_level,
         access_log=False,  # addresses of people are nobody's business
         server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=_STOP_WITHIN,
         timeout_keep_alive=15,
     )

@@ -37,7 +37,8 @@ _positions: OrderedDict[str, tuple[tuple[Any, ...], State[Any]]] = OrderedDict()
 def prepare() -> None:
     """At the start of a worker: it ends with the server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # a page must not wait for a thinking bot
+    if hasattr(os, "nice"):
+        os.nice(5)  # a page must not wait for a thinking bot
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
