@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -13,6 +12,7 @@ import httpx
 import uvicorn
 
 from fiefdom.server.app import create_app
+from fiefdom.server.run import listen
 from fiefdom.server.services import Services
 from fiefdom.server.settings import Settings
 
@@ -40,7 +40,7 @@ class RunningServer:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)

@@ -72,7 +72,11 @@ def test_who_resigns_is_replaced_by_a_bot_that_goes_on(ann: Person, bela: Person
     actor = table["view"]["actor"]
     goes, stays = (ann, bela) if actor == 0 else (bela, ann)
     left = goes.post(f"/api/matches/{match}/leave")
-    assert (left["seat"], left["seats"][actor]["kind"], left["seats"][actor]["level"]) == (None, "bot", "easy")
+    assert (left["seat"], left["seats"][actor]["kind"], left["seats"][actor]["level"]) == (
+        None,
+        "bot",
+        "easy",
+    )
     mine = stays.my_turn(match)  # the bot has taken the turn
     assert mine["steps"] > 0
     assert goes.refused(f"/api/matches/{match}/leave")[:2] == (403, "not-your-seat")
@@ -113,7 +117,11 @@ def test_a_rematch_is_the_same_table_anew(server: RunningServer, ann: Person, ne
     assert (again["seats"][2]["level"], again["level"], again["game"]) == ("easy", "easy", "the-builders")
     assert ann.table(match)["rematch"] == again["id"]
     followed = ann.post(f"/api/matches/{match}/rematch")  # the second takes the seat at the same table
-    assert (followed["id"], followed["seat"], kinds(followed)) == (again["id"], 0, ["person", "person", "bot"])
+    assert (followed["id"], followed["seat"], kinds(followed)) == (
+        again["id"],
+        0,
+        ["person", "person", "bot"],
+    )
     assert ann.post(f"/api/matches/{match}/rematch")["version"] == followed["version"]
 
 

@@ -31,8 +31,8 @@ def serve(
     try:
         settings = Settings.from_environment(data)
         app = create_app(settings)
-        listener = _listen(host, port)
-    except (BadSetting, BadDatabase, _CannotListen) as error:
+        listener = listen(host, port)
+    except (BadSetting, BadDatabase, CannotListen) as error:
         return _fail(str(error))
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
@@ -56,24 +56,25 @@ def serve(
     return 0 if server.started else 1
 
 
-class _CannotListen(Exception):
-    pass
+class CannotListen(Exception):
+    """The text says why not, in one plain line."""
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; free again at once after the server ends, however it ends."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends small answers at once (TCP_NODELAY) only if the socket says that it is TCP.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except (OSError, UnicodeError) as error:
-        raise _CannotListen(f"{host!r} is not an address of this machine ({error})") from None
+        raise CannotListen(f"{host!r} is not an address of this machine ({error})") from None
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(256)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise _CannotListen(_why_not(host, port, error)) from None
+        raise CannotListen(_why_not(host, port, error)) from None
     return listener
 
 
