@@ -164,9 +164,9 @@ def error_of(response: httpx.Response) -> tuple[int, str, Json]:
 
 
 @contextmanager
-def listening(person: Person, match: str, **headers: str) -> Iterator[Iterator[Json]]:
+def listening(person: Person, match: str, query: str = "", **headers: str) -> Iterator[Iterator[Json]]:
     """The messages of a stream, each a table; comments come as {"comment": …}."""
-    with person.http.stream("GET", f"/api/matches/{match}/stream", headers=headers) as response:
+    with person.http.stream("GET", f"/api/matches/{match}/stream{query}", headers=headers) as response:
         assert response.status_code == 200, response.read()
         yield _messages(response)
 

@@ -67,6 +67,10 @@ class Tables:
             self._cache.popitem(last=False)
         return table
 
+    def forget(self, match: str) -> None:
+        """Lets a table go from the memory; the journal has it."""
+        self._cache.pop(match, None)
+
     async def names(self, table: Table) -> dict[str, str]:
         people = [chair.guest for chair in table.chairs if chair.guest is not None]
         return await self._journal.names(people) if people else {}
