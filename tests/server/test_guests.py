@@ -46,8 +46,16 @@ def test_name_and_language(ann: Person) -> None:
 
 @pytest.mark.parametrize(
     "wish",
-    [{"name": ""}, {"name": "   "}, {"name": "x" * 25}, {"name": "a\u0000b"}, {"name": "a\u202eb"}]
-    + [{"name": 7}, {"language": "de"}, {"id": "me"}],
+    [
+        {"name": ""},
+        {"name": "   "},
+        {"name": "x" * 25},
+        {"name": "a\u0000b"},
+        {"name": "a\u202eb"},
+        {"name": 7},
+        {"language": "de"},
+        {"id": "me"},
+    ],
 )
 def test_names_that_are_not_possible(ann: Person, wish: dict[str, object]) -> None:
     before = ann.get("/api/me")

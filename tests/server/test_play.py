@@ -86,7 +86,7 @@ def test_the_same_seed_and_actions_give_the_same_bot(finished: Json, stranger: P
         assert bot.choose(match.at(n)) == match.steps[n].action
 
 
-def test_nothing_can_be_done_at_a_finished_table(finished: Json, server: RunningServer, ann: Person) -> None:
+def test_nothing_can_be_done_at_a_finished_table(finished: Json, ann: Person) -> None:
     path = f"/api/matches/{finished['id']}"
     assert ann.refused(f"{path}/join")[:2] == (409, "not-waiting")
     assert ann.refused(f"{path}/leave")[:2] == (403, "not-your-seat")

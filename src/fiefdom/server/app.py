@@ -23,6 +23,7 @@ from fiefdom.server.headers import SecurityHeaders
 from fiefdom.server.journal import Journal
 from fiefdom.server.live import Live
 from fiefdom.server.models import Health
+from fiefdom.server.openapi import describe
 from fiefdom.server.page import add_page
 from fiefdom.server.rate import RateLimit
 from fiefdom.server.refusals import Refused, language_of
@@ -92,6 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await app.state.services.journal.versions([])
         return Health(version=__version__)
 
+    describe(app)
     add_api_page(app)
     add_page(app, settings.page)
     return app

@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+import os
 import secrets
+import socket
 
 from fiefdom.bots.bot import RandomBot
+from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
 from fiefdom.server.journal import Journal, Lease
 from fiefdom.server.refusals import Refused
@@ -25,17 +28,18 @@ class BotTurns:
         self._tables = tables
         self._journal = journal
         self._settings = settings
-        self._owner = secrets.token_hex(8)
+        self._owner = f"{_host()} {os.getpid()} {secrets.token_hex(4)}"
         self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # woken while their turn was being taken
         self._closing = False
-        self._workers = Workers(settings.bot_workers, settings.bot_timeout)
+        self.workers = Workers(settings.bot_workers, settings.bot_timeout)
 
     # ------------------------------------------------------------------ life
 
     async def run(self) -> None:
         """Takes up what is pending, again and again, and renews what this process has taken."""
-        self._workers.warm_up()
+        self.workers.warm_up()
+        await self._journal.release_dead(is_dead)
         while True:
             try:
                 if self._running:
@@ -70,7 +74,7 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._workers.close()
+        self.workers.close()
         await self._journal.release(self._owner)
 
     def _lease(self) -> Lease:
@@ -113,9 +117,29 @@ class BotTurns:
 
     async def _choice(self, task: Task) -> JSON:
         try:
-            return await self._workers.think(task)
+            return await self.workers.think(task)
         except BotFailed:
             return None
+
+
+def is_dead(owner: str) -> bool:
+    """A process of this machine that is gone: killed, it could not give its turns back."""
+    host, pid, _ = owner.split(" ")
+    if host != _host():
+        return False  # we cannot know: its lease runs out
+    if int(pid) == os.getpid():
+        return True  # in a container the new server may well have the number of the old
+    try:
+        os.kill(int(pid), 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False
+
+
+def _host() -> str:
+    return socket.gethostname().replace(" ", "-")[:40]
 
 
 def _task(table: Table) -> Task:
@@ -135,7 +159,10 @@ def _task(table: Table) -> Task:
 
 def _is_legal(table: Table, data: JSON) -> bool:
     match = table.match
-    return match is not None and match.game.decode(data) in match.state.legal()
+    try:
+        return match is not None and match.game.decode(data) in match.state.legal()
+    except BadAction:
+        return False
 
 
 def _plain_decision(table: Table, task: Task) -> JSON:

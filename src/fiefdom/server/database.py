@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
@@ -77,6 +77,19 @@ class Database:
                 await connection.run_sync(upgrade)
             except CommandError as error:
                 raise BadDatabase(f"the database is of another version of Fiefdom: {error}") from None
+
+    @classmethod
+    async def prepare(cls, url: str) -> None:
+        """Migrates and closes again; BadDatabase says in one line why the database cannot be used."""
+        try:
+            database = cls(url)
+            try:
+                await database.migrate()
+            finally:
+                await database.close()
+        except (DBAPIError, OSError) as error:
+            reason = getattr(error, "orig", None) or error
+            raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
 
     async def close(self) -> None:
         await self._engine.dispose()

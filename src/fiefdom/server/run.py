@@ -1,5 +1,6 @@
 """Runs the server from the command line: `fiefdom serve` calls this."""
 
+import asyncio
 import errno
 import ipaddress
 import logging
@@ -7,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
@@ -14,7 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from fiefdom.server.app import create_app
-from fiefdom.server.database import BadDatabase
+from fiefdom.server.database import BadDatabase, Database
 from fiefdom.server.settings import BadSetting, Settings
 
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
@@ -30,11 +32,20 @@ def serve(
     """Serves until it is stopped; the exit code."""
     try:
         settings = Settings.from_environment(data)
-        app = create_app(settings)
-        listener = listen(host, port)
+        with listen(host, port) as listener:
+            asyncio.run(Database.prepare(settings.database_url))
+            _run(settings, listener, _addresses(host, listener.getsockname()[1]), open_browser, log_level)
     except (BadSetting, BadDatabase, CannotListen) as error:
-        return _fail(str(error))
+        print(f"fiefdom: {error}", file=sys.stderr)  # noqa: T201
+        return 1
+    return 0
+
+
+def _run(
+    settings: Settings, listener: socket.socket, addresses: list[str], open_browser: bool, log_level: str
+) -> None:
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_level=log_level,
@@ -45,15 +56,8 @@ def serve(
         timeout_graceful_shutdown=_STOP_WITHIN,
         timeout_keep_alive=15,
     )
-    server = _Server(config, app, _addresses(host, listener.getsockname()[1]), open_browser)
-    with listener:
-        try:
-            server.run(sockets=[listener])
-        except KeyboardInterrupt:
-            return 0
-        except BadDatabase as error:
-            return _fail(str(error))
-    return 0 if server.started else 1
+    with suppress(KeyboardInterrupt):
+        _Server(config, app, addresses, open_browser).run(sockets=[listener])
 
 
 class CannotListen(Exception):
@@ -144,8 +148,3 @@ def _has_browser() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _fail(message: str) -> int:
-    print(f"fiefdom: {message}", file=sys.stderr)  # noqa: T201
-    return 1

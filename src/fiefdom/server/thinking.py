@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -51,6 +52,21 @@ def _end_with_parent() -> None:
 
 def warm_up() -> int:
     return os.getpid()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of a task: a decision, or the traceback of an error (some errors cannot travel)."""
+
+    action: JSON = None
+    error: str | None = None
+
+
+def try_to_think(task: Task) -> Thought:
+    try:
+        return Thought(think(task))
+    except Exception:
+        return Thought(error=traceback.format_exc())
 
 
 def think(task: Task) -> JSON:

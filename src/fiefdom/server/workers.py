@@ -10,7 +10,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from fiefdom.kernel.json import JSON
-from fiefdom.server.thinking import Task, prepare, think, warm_up
+from fiefdom.server.thinking import Task, prepare, try_to_think, warm_up
 
 log = logging.getLogger("fiefdom.bots")
 
@@ -48,6 +48,10 @@ class Workers:
         """Starts the first worker now, so that the first bot does not wait for it."""
         self._pool.submit(warm_up)
 
+    async def pid(self) -> int:
+        """The process id of a worker."""
+        return await asyncio.wrap_future(self._pool.submit(warm_up))
+
     def close(self) -> None:
         """Ends the workers at once, also those that think."""
         self._pool.shutdown(wait=False)
@@ -60,8 +64,8 @@ class Workers:
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._pool
             try:
-                future = asyncio.wrap_future(pool.submit(think, task))
-                return await asyncio.wait_for(future, self._timeout)
+                future = asyncio.wrap_future(pool.submit(try_to_think, task))
+                thought = await asyncio.wait_for(future, self._timeout)
             except (BrokenProcessPool, TimeoutError) as error:
                 kind = type(error).__name__
                 log.error(
@@ -70,7 +74,9 @@ class Workers:
                 if self._pool is pool:  # the first to notice replaces it for all
                     self.close()
                     self._open()
-            except Exception as error:
-                log.exception("table %s: bot %s failed", task.match, task.bot)
-                raise BotFailed(task.bot) from error
+                continue
+            if thought.error is None:
+                return thought.action
+            log.error("table %s: bot %s failed\n%s", task.match, task.bot, thought.error)
+            break
         raise BotFailed(task.bot)
