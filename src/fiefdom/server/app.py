@@ -1,6 +1,8 @@
 """Puts the server together."""
 
 import asyncio
+import os
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -14,7 +16,7 @@ from starlette.responses import Response
 
 from fiefdom.server import routes_games, routes_matches, routes_me
 from fiefdom.server.api_page import add_api_page
-from fiefdom.server.bot_turns import BotTurns
+from fiefdom.server.bot_turns import BotTurns, host_name
 from fiefdom.server.closing import close_idle_tables
 from fiefdom.server.database import Database
 from fiefdom.server.gate import Gate
@@ -25,6 +27,7 @@ from fiefdom.server.live import Live
 from fiefdom.server.models import Health
 from fiefdom.server.openapi import describe
 from fiefdom.server.page import add_page
+from fiefdom.server.presence import Presence
 from fiefdom.server.rate import RateLimit
 from fiefdom.server.refusals import Refused, language_of
 from fiefdom.server.services import Services
@@ -47,7 +50,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         services = await _start(settings)
         app.state.services = services
         tasks = [
-            asyncio.create_task(services.live.follow(services.journal.versions, settings.poll)),
+            asyncio.create_task(_follow(services)),
+            asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
             asyncio.create_task(close_idle_tables(services.tables, services.journal, settings)),
         ]
@@ -61,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await services.bots.close()
+            await services.presence.tell(set())
             await services.database.close()
 
     app = FastAPI(
@@ -105,6 +110,7 @@ async def _start(settings: Settings) -> Services:
     journal = Journal(database)
     live = Live()
     tables = Tables(journal, live, settings)
+    process = f"{host_name()} {os.getpid()} {secrets.token_hex(4)}"
     return Services(
         settings=settings,
         database=database,
@@ -112,9 +118,15 @@ async def _start(settings: Settings) -> Services:
         journal=journal,
         live=live,
         tables=tables,
-        bots=BotTurns(tables, journal, settings),
+        bots=BotTurns(tables, journal, settings, process),
+        presence=Presence(database, live, settings, process),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )
+
+
+async def _follow(services: Services) -> None:
+    look = services.journal.versions, services.presence.elsewhere
+    await services.live.follow(*look, services.settings.poll)
 
 
 def _language(request: Request) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import secrets
 import socket
 
 from fiefdom.bots.bot import RandomBot
@@ -24,11 +23,11 @@ _AT_ONCE = 200  # tables whose turns one process takes at a time
 
 
 class BotTurns:
-    def __init__(self, tables: Tables, journal: Journal, settings: Settings) -> None:
+    def __init__(self, tables: Tables, journal: Journal, settings: Settings, process: str) -> None:
         self._tables = tables
         self._journal = journal
         self._settings = settings
-        self._owner = f"{_host()} {os.getpid()} {secrets.token_hex(4)}"
+        self._owner = process
         self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # woken while their turn was being taken
         self._closing = False
@@ -125,7 +124,7 @@ class BotTurns:
 def is_dead(owner: str) -> bool:
     """A process of this machine that is gone: killed, it could not give its turns back."""
     host, pid, _ = owner.split(" ")
-    if host != _host():
+    if host != host_name():
         return False  # we cannot know: its lease runs out
     if int(pid) == os.getpid():
         return True  # in a container the new server may well have the number of the old
@@ -138,7 +137,8 @@ def is_dead(owner: str) -> bool:
     return False
 
 
-def _host() -> str:
+def host_name() -> str:
+    """This machine's name, as the first word of a process's name."""
     return socket.gethostname().replace(" ", "-")[:40]
 
 
