@@ -61,10 +61,13 @@ def test_the_migrations_lead_to_the_tables_of_the_program(tmp_path: Path) -> Non
 
 def test_a_transaction_that_fails_leaves_nothing(tmp_path: Path) -> None:
     async def check(database: Database) -> None:
-        with pytest.raises(RuntimeError, match="no"):
+        async def write_and_fail() -> None:
             async with database.writing() as connection:
                 await connection.execute(text("INSERT INTO kept VALUES ('a', 'b')"))
                 raise RuntimeError("no")
+
+        with pytest.raises(RuntimeError, match="no"):
+            await write_and_fail()
         async with database.reading() as connection:
             assert (await connection.execute(text("SELECT count(*) FROM kept"))).scalar() == 0
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -18,7 +17,7 @@ from fiefdom.server import routes_games, routes_matches, routes_me
 from fiefdom.server.api_page import add_api_page
 from fiefdom.server.bot_turns import BotTurns, host_name
 from fiefdom.server.closing import close_idle_tables
-from fiefdom.server.database import Database
+from fiefdom.server.database import OUT_OF_REACH, Database, log_failure
 from fiefdom.server.gate import Gate
 from fiefdom.server.guests import Guests, kept_secret
 from fiefdom.server.headers import SecurityHeaders
@@ -88,6 +87,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     app.add_exception_handler(HTTPException, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
+    for error in OUT_OF_REACH:
+        app.add_exception_handler(error, _unavailable)
     app.add_exception_handler(Exception, _broken)
     for router in (routes_me.router, routes_games.router, routes_matches.router):
         app.include_router(router, prefix="/api")
@@ -155,7 +156,11 @@ async def _refuse_request(request: Request, error: Exception) -> Response:
     return Refused(code, detail=detail[:500]).response(_language(request))
 
 
-async def _broken(request: Request, error: Exception) -> Response:
+async def _unavailable(request: Request, error: Exception) -> Response:
+    log_failure(f"a {request.method}", error)
+    return Refused("unavailable").response(_language(request))
+
+
+async def _broken(request: Request, _error: Exception) -> Response:
     """The traceback goes to the log (uvicorn writes it), a plain sentence to the caller."""
-    code = "unavailable" if isinstance(error, DBAPIError | OSError) else "broken"
-    return Refused(code).response(_language(request))
+    return Refused("broken").response(_language(request))

@@ -8,6 +8,7 @@ import socket
 from fiefdom.bots.bot import RandomBot
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
+from fiefdom.server.database import log_failure
 from fiefdom.server.journal import Journal, Lease
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
@@ -47,8 +48,8 @@ class BotTurns:
                 if room > 0:
                     for match in await self._journal.pending(self._now(), room):
                         self.wake(match)
-            except Exception:
-                log.exception("looking for bots' turns failed; trying again")
+            except Exception as error:
+                log_failure("looking for bots' turns", error)
             await asyncio.sleep(min(_SWEEP, self._settings.lease / 3))
 
     def wake(self, match: str) -> None:
@@ -92,8 +93,8 @@ class BotTurns:
                 pass
         except Refused as refused:  # somebody else moved the table on: the next look finds what is left
             log.info("table %s: a bot's turn was overtaken (%s)", match, refused.code)
-        except Exception:
-            log.exception("table %s: a bot's turn failed; trying again", match)
+        except Exception as error:
+            log_failure(f"a bot's turn at table {match}", error)
 
     async def _decide(self, match: str) -> bool:
         """One decision; False when no bot is to decide any more."""

@@ -1,6 +1,7 @@
 """The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -14,7 +15,19 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+log = logging.getLogger("fiefdom.server")
+
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
+
+
+OUT_OF_REACH = (DBAPIError, OSError)
+"""What is raised when the database does not answer; the next try may well work."""
+
+
+def log_failure(what: str, error: Exception) -> None:
+    """One line if the database is away (it is said again and again then), else the traceback."""
+    away = isinstance(error, OUT_OF_REACH)
+    log.error("%s failed: %s", what, type(error).__name__, exc_info=None if away else error)
 
 
 class BadDatabase(Exception):
@@ -88,7 +101,7 @@ class Database:
                 await database.migrate()
             finally:
                 await database.close()
-        except (DBAPIError, OSError) as error:
+        except OUT_OF_REACH as error:
             reason = getattr(error, "orig", None) or error
             raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
 

@@ -1,15 +1,14 @@
 """Who watches which table, and waking them when it changes, here or in another process."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
+from fiefdom.server.database import log_failure
+
 Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]
 Elsewhere = Callable[[Collection[str]], Awaitable[set[tuple[str, str]]]]
-
-log = logging.getLogger("fiefdom.server")
 
 
 class Watcher:
@@ -94,8 +93,9 @@ class Live:
             try:
                 found = await versions(list(self._watchers))
                 others = await elsewhere(list(self._watchers))
-            except Exception:
-                log.exception("looking for changes of other processes failed; trying again")
+            except Exception as error:
+                log_failure("looking for changes of other processes", error)
+                await asyncio.sleep(1)
                 continue
             for match, version in found.items():
                 if self._seen.get(match) != version:

@@ -1,17 +1,14 @@
 """Who has a table open at another process: told to all processes through the database."""
 
 import asyncio
-import logging
 from collections.abc import Collection
 
 from sqlalchemy import delete, insert, select
 
-from fiefdom.server.database import Database
+from fiefdom.server.database import Database, log_failure
 from fiefdom.server.live import Live
 from fiefdom.server.schema import present
 from fiefdom.server.settings import Settings
-
-log = logging.getLogger("fiefdom.server")
 
 _EVERY = 5.0  # seconds between two signs of life
 _LASTS = 15_000  # milliseconds for which a sign of life holds
@@ -32,8 +29,8 @@ class Presence:
         while not self._database.sqlite:
             try:
                 await self.tell(self._live.pairs())
-            except Exception:
-                log.exception("telling other processes who is here failed; trying again")
+            except Exception as error:
+                log_failure("telling other processes who is here", error)
                 await asyncio.sleep(1)
             await self._live.presence_changed(_EVERY)
 
