@@ -1,5 +1,7 @@
 """The rules B1–B19 by number, with the worked examples."""
 
+from typing import Any
+
 import pytest
 
 import fiefdom
