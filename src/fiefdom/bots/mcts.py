@@ -123,22 +123,17 @@ class MctsBot:
 
     def _values(self, state: State[Any]) -> list[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""
-        if state.actor is None:
-            return self._final_values(state)
-        scores = self._evaluation.estimate(state)
-        if len(scores) == 1:
-            return [0.5 + 0.5 * math.tanh((scores[0] - self._zero) / self._evaluation.scale)]
+        over = state.actor is None
+        result = state.result() if over else None
+        scores = [float(s) for s in result.scores] if result else self._evaluation.estimate(state)
         scale = self._evaluation.scale
-        return [0.5 + 0.45 * math.tanh(lead(scores, seat) / scale) for seat in range(len(scores))]
-
-    def _final_values(self, state: State[Any]) -> list[float]:
-        result = state.result()
-        scores = [float(score) for score in result.scores]
         if len(scores) == 1:
-            return [0.5 + 0.5 * math.tanh((scores[0] - self._zero) / self._evaluation.scale)]
-        share = 1.0 / len(result.winners)
-        scale = self._evaluation.scale
+            return [0.5 + 0.5 * math.tanh((scores[0] - self._zero) / scale)]
+        leads = [math.tanh(lead(scores, seat) / scale) for seat in range(len(scores))]
+        if result is None:
+            return [0.5 + 0.45 * ahead for ahead in leads]
+        # At the end victory counts; the margin only parts one victory from another.
+        won = 0.9 / len(result.winners)
         return [
-            0.9 * (share if seat in result.winners else 0.0) + 0.05 + 0.05 * math.tanh(lead(scores, seat) / scale)
-            for seat in range(len(scores))
+            0.05 + 0.05 * ahead + (won if seat in result.winners else 0.0) for seat, ahead in enumerate(leads)
         ]
