@@ -10,17 +10,17 @@ from fiefdom.games.the_builders.state import BuildersState
 COIN = 0.13
 ACTION = 0.40  # what one more action in this turn is worth
 UNIT = 0.16  # what it costs on average to have one unit of a resource supplied
-FRESH = 0.35  # a site nobody works on yet counts this part of its promise; the rest grows with the work
+FRESH = 0.175  # a site nobody works on yet counts this part of its promise; the rest grows with the work
 SITES = (1.0, 0.75, 0.4, 0.1)  # the best site, the second, …: there are never enough hands for all
 HAND = 0.10  # a worker, per unit supplied …
-WANTED = 0.12  # … and per unit that one's sites still miss
+WANTED = 0.10  # … and per unit that one's sites still miss
 HANDS = (1.0, 1.0, 0.9, 0.7, 0.5, 0.3, 0.15)  # the first worker, the second, …
 
 
 def estimate(state: BuildersState) -> list[float]:
     scores = []
     nearing = max(state.points) / state.goal
-    left = 0.0 if state.actor is None else max(0.15, 1.0 - nearing)  # of the game, roughly
+    left = 0.0 if state.actor is None else max(0.18, 1.0 - nearing)  # of the game, roughly
     if state.ending:
         left = 0.0
     for seat in range(state.seats):
@@ -59,7 +59,7 @@ def _site(site: int, supply: int) -> tuple[float, int]:
     needs, have = unpack(NEEDS[site]), unpack(supply)
     missing = [max(0, need - got) for need, got in zip(needs, have, strict=True)]
     reward = POINTS[site] + COINS[site] * COIN + (1.2 if site >= FIRST_MACHINE else 0.0)
-    net = max(0.3, reward - UNIT * sum(needs) - ACTION)
+    net = max(0.25, reward - UNIT * sum(needs) - ACTION)
     done = 1 - sum(missing) / sum(needs)
     packed = sum(amount << 8 * place for place, amount in enumerate(missing))
     return net * (FRESH + (1 - FRESH) * done) + UNIT * (sum(needs) - sum(missing)), packed
