@@ -66,7 +66,9 @@ def _root(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Folder of the database and the secret.")] = Path("fiefdom-data"),
+    data: Annotated[
+        Path | None, typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")] = False,
 ) -> None:
     """Serves the page and the HTTP interface."""
