@@ -20,6 +20,7 @@ from fiefdom.server.workers import BotFailed, Workers
 log = logging.getLogger("fiefdom.bots")
 
 _SWEEP = 1.0  # seconds between two looks for turns that nobody takes
+_LATER = 24 * 3600 * 1000  # milliseconds until a table that cannot be played is looked at again
 _AT_ONCE = 200  # tables whose turns one process takes at a time
 
 
@@ -39,9 +40,12 @@ class BotTurns:
     async def run(self) -> None:
         """Takes up what is pending, again and again, and renews what this process has taken."""
         self.workers.warm_up()
-        await self._journal.release_dead(is_dead)
+        looked_for_dead = False
         while True:
             try:
+                if not looked_for_dead:
+                    await self._journal.release_dead(is_dead)
+                    looked_for_dead = True
                 if self._running:
                     await self._journal.renew(self._lease(), list(self._running))
                 room = _AT_ONCE - len(self._running)
@@ -91,8 +95,12 @@ class BotTurns:
                 return
             while await self._decide(match):
                 pass
-        except Refused as refused:  # somebody else moved the table on: the next look finds what is left
-            log.info("table %s: a bot's turn was overtaken (%s)", match, refused.code)
+        except Refused as refused:
+            if refused.code == "other-rules":
+                log.error("table %s was begun under other rules: its bots cannot go on", match)
+                await self._journal.take(match, Lease(self._owner, self._now() + _LATER), self._now())
+            else:  # somebody else moved the table on: the next look finds what is left
+                log.info("table %s: a bot's turn was overtaken (%s)", match, refused.code)
         except Exception as error:
             log_failure(f"a bot's turn at table {match}", error)
 
