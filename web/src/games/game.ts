@@ -3,9 +3,9 @@
  * everything else (seats, log, score, replay, rules, waiting room, result) is shared.
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Facts, GameEvent, Json, Moment, OptionsSchema, Result } from "../lib/types";
+import type { Facts, GameEvent, Json, Moment, OptionsSchema } from "../lib/types";
 import type { Part } from "../lib/words.svelte";
 
 export interface LogLine {
@@ -20,7 +20,12 @@ export interface LogLine {
 /** What Home needs; small, because it is loaded before one has chosen. */
 export interface HomePart {
   Scene: Component;
-  Options: Component<{ schema: OptionsSchema; value: Record<string, Json> }>;
+  /** The game's options, tucked away; `onchange` gets all that differ from the defaults. */
+  Options: Component<{
+    schema: OptionsSchema;
+    value: Record<string, Json>;
+    onchange: (value: Record<string, Json>) => void;
+  }>;
 }
 
 /** What a table and a replay need. */
@@ -29,8 +34,8 @@ export interface GamePart {
   load: () => Promise<void>;
   /** The whole play area of a running or finished table, laid out by TableShell. */
   Table: Component<{ store: TableStore }>;
-  /** The board at one moment, to look at. `travel` wraps every change, so that things can be seen moving. */
-  Replay: Component<{ moment: Moment; names: string[]; seat: number | null }>;
+  /** The table at one moment, to look at; it lays the page's score, log and controls out with TableShell. */
+  Replay: Component<{ moment: Moment; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
   /** A message of the locale files with this game's cards and players in it by their names. */
   tell: (key: string, facts: Facts, names: readonly string[]) => Part[];
   /** A line of the log; null for what is not worth one. */
@@ -39,6 +44,4 @@ export interface GamePart {
   source: (name: string) => string;
   /** One line under the title: round, goal. */
   detail: (view: Json) => string;
-  /** Why the winners won where the points alone do not say it; null if they do. */
-  tieBreak?: (result: Result) => string | null;
 }
