@@ -13,6 +13,7 @@ page-loading = Loading …
 page-again = Try again
 page-undo = Undo
 page-escape = Escape takes the choice back.
+page-tap-again = Tap it again to take the choice back.
 page-offline = The server does not answer. Are you online?
 page-failed = That did not work.
 page-missing = There is nothing at this address.
@@ -165,14 +166,7 @@ page-builders-building-label = { $name }. Needs { $needs }. Pays { $coins }, sco
 page-builders-machine-label = { $name }, machine. Needs { $needs }. Then supplies { $supplies }, scores { $points }.
 page-builders-worker-label = { $name }. Supplies { $supplies }. Wage { $wage }.
 page-builders-site-label = Site: { $name }. Missing: { $missing }. At work: { $crew }. Pays { $coins }, scores { $points }.
-page-builders-stays = stays as a worker
-page-builders-price = { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-  } · { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  }
+page-builders-stays = then works
 page-builders-price-label = Costs { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -180,6 +174,7 @@ page-builders-price-label = Costs { $actions ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }.
+page-builders-done = Completes
 page-builders-completes = Completes: { $coins ->
     [0] {""}
    *[other] +{ $coins } coins,{" "}

@@ -13,6 +13,7 @@ page-loading = Betöltés …
 page-again = Újra
 page-undo = Vissza
 page-escape = Az Escape visszavonja a választást.
+page-tap-again = Koppints rá újra, ha mégsem.
 page-offline = A kiszolgáló nem válaszol. Van internetkapcsolat?
 page-failed = Ez nem sikerült.
 page-missing = Ezen a címen nincs semmi.
@@ -157,8 +158,8 @@ page-builders-machine-label = { $name }, gép. Kell hozzá: { $needs }. Utána a
 page-builders-worker-label = { $name }. Ad: { $supplies }. Bér: { $wage }.
 page-builders-site-label = Építkezés: { $name }. Hiányzik: { $missing }. Dolgozik rajta: { $crew }. Fizet: { $coins }, pont: { $points }.
 page-builders-stays = utána dolgozik
-page-builders-price = { $actions } akció · { $coins } érme
 page-builders-price-label = Ára { $actions } akció és { $coins } érme.
+page-builders-done = Elkészül
 page-builders-completes = Elkészül: { $coins ->
     [0] {""}
    *[other] +{ $coins } érme,{" "}

@@ -13,6 +13,7 @@ page-loading = Wczytywanie …
 page-again = Spróbuj ponownie
 page-undo = Cofnij
 page-escape = Escape cofa wybór.
+page-tap-again = Dotknij ponownie, aby cofnąć wybór.
 page-offline = Serwer nie odpowiada. Czy masz połączenie z internetem?
 page-failed = To się nie udało.
 page-missing = Pod tym adresem nic nie ma.
@@ -172,17 +173,6 @@ page-builders-machine-label = { $name }, maszyna. Potrzeba: { $needs }. Potem da
 page-builders-worker-label = { $name }. Daje: { $supplies }. Płaca { $wage }.
 page-builders-site-label = Budowa: { $name }. Brakuje: { $missing }. Przy pracy: { $crew }. Płaci { $coins }, punkty: { $points }.
 page-builders-stays = potem pracuje
-page-builders-price = { $actions ->
-    [one] { $actions } akcja
-    [few] { $actions } akcje
-    [many] { $actions } akcji
-   *[other] { $actions } akcji
-  } · { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  }
 page-builders-price-label = Koszt: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
@@ -194,6 +184,7 @@ page-builders-price-label = Koszt: { $actions ->
     [many] { $coins } monet
    *[other] { $coins } monety
   }.
+page-builders-done = Gotowe
 page-builders-completes = Gotowe: { $coins ->
     [0] {""}
    *[other] +{ $coins } monet,{" "}
