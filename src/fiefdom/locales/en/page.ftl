@@ -11,6 +11,7 @@ page-close = Close
 page-cancel = Cancel
 page-loading = Loading …
 page-again = Try again
+page-possible = Possible now.
 page-undo = Undo
 page-escape = Escape takes the choice back.
 page-tap-again = Tap it again to take the choice back.

@@ -11,6 +11,7 @@ page-close = Bezárás
 page-cancel = Mégse
 page-loading = Betöltés …
 page-again = Újra
+page-possible = Most lehetséges.
 page-undo = Vissza
 page-escape = Az Escape visszavonja a választást.
 page-tap-again = Koppints rá újra, ha mégsem.

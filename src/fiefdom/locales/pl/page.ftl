@@ -11,6 +11,7 @@ page-close = Zamknij
 page-cancel = Anuluj
 page-loading = Wczytywanie …
 page-again = Spróbuj ponownie
+page-possible = Teraz możliwe.
 page-undo = Cofnij
 page-escape = Escape cofa wybór.
 page-tap-again = Dotknij ponownie, aby cofnąć wybór.
