@@ -1,18 +1,19 @@
 """Puts the server together."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from fiefdom.server import routes_games, routes_matches, routes_me
+from fiefdom.server.api_page import add_api_page
 from fiefdom.server.bot_turns import BotTurns
 from fiefdom.server.closing import close_idle_tables
 from fiefdom.server.database import Database
@@ -22,6 +23,7 @@ from fiefdom.server.headers import SecurityHeaders
 from fiefdom.server.journal import Journal
 from fiefdom.server.live import Live
 from fiefdom.server.models import Health
+from fiefdom.server.openapi import describe
 from fiefdom.server.page import add_page
 from fiefdom.server.rate import RateLimit
 from fiefdom.server.refusals import Refused, language_of
@@ -29,8 +31,6 @@ from fiefdom.server.services import Services
 from fiefdom.server.settings import Settings
 from fiefdom.server.tables import Tables
 from fiefdom.version import __version__
-
-log = logging.getLogger("fiefdom.server")
 
 _DESCRIPTION = """Play kingdom-building games. How it hangs together: docs/api.md of the project.
 
@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description=_DESCRIPTION,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         strict_content_type=False,
     )
@@ -93,6 +93,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await app.state.services.journal.versions([])
         return Health(version=__version__)
 
+    describe(app)
+    add_api_page(app)
     add_page(app, settings.page)
     return app
 
@@ -111,7 +113,7 @@ async def _start(settings: Settings) -> Services:
         live=live,
         tables=tables,
         bots=BotTurns(tables, journal, settings),
-        newcomers=RateLimit(settings.posts, settings.posts_window),
+        newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )
 
 
@@ -142,5 +144,6 @@ async def _refuse_request(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Refused("broken").response(_language(request))
+    """The traceback goes to the log (uvicorn writes it), a plain sentence to the caller."""
+    code = "unavailable" if isinstance(error, DBAPIError | OSError) else "broken"
+    return Refused(code).response(_language(request))

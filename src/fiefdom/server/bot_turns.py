@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
-import multiprocessing
+import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import socket
 
 from fiefdom.bots.bot import RandomBot
+from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
 from fiefdom.server.journal import Journal, Lease
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.table import Table
 from fiefdom.server.tables import Tables
-from fiefdom.server.thinking import Task, bot_seed, prepare, think, warm_up
+from fiefdom.server.thinking import Task, bot_seed
+from fiefdom.server.workers import BotFailed, Workers
 
 log = logging.getLogger("fiefdom.bots")
 
@@ -27,22 +28,18 @@ class BotTurns:
         self._tables = tables
         self._journal = journal
         self._settings = settings
-        self._owner = secrets.token_hex(8)
+        self._owner = f"{_host()} {os.getpid()} {secrets.token_hex(4)}"
         self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # woken while their turn was being taken
         self._closing = False
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._settings.bot_workers, multiprocessing.get_context("spawn"), initializer=prepare
-        )
+        self.workers = Workers(settings.bot_workers, settings.bot_timeout)
 
     # ------------------------------------------------------------------ life
 
     async def run(self) -> None:
         """Takes up what is pending, again and again, and renews what this process has taken."""
-        self._pool.submit(warm_up)
+        self.workers.warm_up()
+        await self._journal.release_dead(is_dead)
         while True:
             try:
                 if self._running:
@@ -77,15 +74,8 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._end_pool(self._pool)
+        self.workers.close()
         await self._journal.release(self._owner)
-
-    def _end_pool(self, pool: ProcessPoolExecutor) -> None:
-        workers = list(getattr(pool, "_processes", None) or {})
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            if child.pid in workers:
-                child.kill()
 
     def _lease(self) -> Lease:
         return Lease(self._owner, int(self._now() + self._settings.lease * 1000))
@@ -114,35 +104,42 @@ class BotTurns:
             if not table.bot_turn:
                 return False
             version, task = table.version, _task(table)
-        action = await self._think(task)
+        action = await self._choice(task)
         await asyncio.sleep(max(0.0, begun + self._settings.bot_pace - loop.time()))
         async with self._tables.hold(match) as table:
+            if table.version != version:
+                raise Refused("stale", version=table.version)
+            if action is None or not _is_legal(table, action):
+                log.error("table %s: a random bot decides instead of %s", match, task.bot)
+                action = _plain_decision(table, task)
             await self._tables.act_for_bot(table, version, action, self._lease())
             return table.bot_turn
 
-    async def _think(self, task: Task) -> JSON:
-        """Asks a worker; a worker that dies is replaced and asked again; in the end a plain bot decides."""
-        for attempt in (1, 2, 3):
-            pool = self._pool
-            try:
-                future = asyncio.wrap_future(pool.submit(think, task))
-                return await asyncio.wait_for(future, self._settings.bot_timeout)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.error(
-                    "table %s: the worker for bot %s failed (%s), attempt %d",
-                    task.match,
-                    task.bot,
-                    type(error).__name__,
-                    attempt,
-                )
-                if self._pool is pool:
-                    self._end_pool(pool)
-                    self._pool = self._new_pool()
-            except Exception:
-                log.exception("table %s: bot %s failed, attempt %d", task.match, task.bot, attempt)
-        log.error("table %s: a random bot decides instead of %s", task.match, task.bot)
-        async with self._tables.hold(task.match) as table:
-            return _plain_decision(table, task)
+    async def _choice(self, task: Task) -> JSON:
+        try:
+            return await self.workers.think(task)
+        except BotFailed:
+            return None
+
+
+def is_dead(owner: str) -> bool:
+    """A process of this machine that is gone: killed, it could not give its turns back."""
+    host, pid, _ = owner.split(" ")
+    if host != _host():
+        return False  # we cannot know: its lease runs out
+    if int(pid) == os.getpid():
+        return True  # in a container the new server may well have the number of the old
+    try:
+        os.kill(int(pid), 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False
+
+
+def _host() -> str:
+    return socket.gethostname().replace(" ", "-")[:40]
 
 
 def _task(table: Table) -> Task:
@@ -160,10 +157,16 @@ def _task(table: Table) -> Task:
     )
 
 
+def _is_legal(table: Table, data: JSON) -> bool:
+    match = table.match
+    try:
+        return match is not None and match.game.decode(data) in match.state.legal()
+    except BadAction:
+        return False
+
+
 def _plain_decision(table: Table, task: Task) -> JSON:
     match = table.match
-    assert match is not None  # noqa: S101
+    assert match is not None  # noqa: S101 - it was a bot's turn
     bot = RandomBot(bot_seed(task.seed, task.seat, len(task.actions)))
-    if match.state.actor is None or len(match.steps) != len(task.actions):
-        raise Refused("stale")
     return match.game.encode(bot.choose(match.state))

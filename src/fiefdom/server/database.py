@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
@@ -40,7 +40,8 @@ class Database:
         self._engine = create_async_engine(parsed, pool_pre_ping=not self.sqlite)
         if self.sqlite:
             if parsed.database:
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+                # Seeds and the cookie secret are in it: for the owner's eyes only.
+                Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
@@ -76,6 +77,19 @@ class Database:
                 await connection.run_sync(upgrade)
             except CommandError as error:
                 raise BadDatabase(f"the database is of another version of Fiefdom: {error}") from None
+
+    @classmethod
+    async def prepare(cls, url: str) -> None:
+        """Migrates and closes again; BadDatabase says in one line why the database cannot be used."""
+        try:
+            database = cls(url)
+            try:
+                await database.migrate()
+            finally:
+                await database.close()
+        except (DBAPIError, OSError) as error:
+            reason = getattr(error, "orig", None) or error
+            raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
 
     async def close(self) -> None:
         await self._engine.dispose()

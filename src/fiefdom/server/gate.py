@@ -1,6 +1,6 @@
 """What every call of the interface passes first: who asks, from where, how often, how much."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
@@ -104,12 +104,12 @@ def check_rate(limit: RateLimit, caller: Caller, now: float) -> None:
 
 def _same_host(origin: str, host: str) -> bool:
     try:
-        parts = urlsplit(origin)
-        port = parts.port or _DEFAULT_PORTS.get(parts.scheme)
-        there = urlsplit(f"{parts.scheme}://{host}")
-        return (parts.hostname, port) == (there.hostname, there.port or _DEFAULT_PORTS.get(parts.scheme))
-    except ValueError:
-        return False
+        there = urlsplit(origin)
+        here = urlsplit(f"{there.scheme}://{host}")
+        default = _DEFAULT_PORTS[there.scheme]
+        return (there.hostname, there.port or default) == (here.hostname, here.port or default)
+    except (KeyError, ValueError):
+        return False  # "null", or nothing that can be read
 
 
 def _cookie(headers: Headers) -> str | None:
@@ -123,6 +123,3 @@ def _cookie(headers: Headers) -> str | None:
 def _bearer(headers: Headers) -> str | None:
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
-
-
-CallNext = Callable[[Scope, Receive, Send], Awaitable[None]]

@@ -16,12 +16,8 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# The browsable description of the interface loads its viewer from a public host; nothing else may.
-_DOCS_POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
-    "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com"
-)
 _HEADERS = {
+    "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
@@ -38,12 +34,10 @@ class SecurityHeaders:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        policy = _DOCS_POLICY if scope["path"] == "/api/docs" else _POLICY
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.setdefault("Content-Security-Policy", policy)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)

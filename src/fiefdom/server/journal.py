@@ -1,6 +1,6 @@
 """Reads and writes tables: the setup once, then one line of the journal for every change."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -179,6 +179,14 @@ class Journal:
                 .where(matches.c.id.in_(held), matches.c.bot_owner == lease.owner)
                 .values(bot_until=lease.until)
             )
+
+    async def release_dead(self, is_dead: Callable[[str], bool]) -> None:
+        """Gives up the turns of processes that were killed."""
+        async with self._database.reading() as connection:
+            query = select(matches.c.bot_owner).where(matches.c.bot_owner.is_not(None)).distinct()
+            owners = [owner for owner in await connection.scalars(query) if is_dead(owner)]
+        for owner in owners:
+            await self.release(owner)
 
     async def release(self, owner: str) -> None:
         """Gives up all turns of a process that ends."""

@@ -1,11 +1,14 @@
 """Who watches which table, and waking them when it changes, here or in another process."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 
 Versions = Callable[[Iterable[str]], Awaitable[dict[str, int]]]
+
+log = logging.getLogger("fiefdom.server")
 
 
 class Watcher:
@@ -76,7 +79,12 @@ class Live:
             await asyncio.sleep(every)
             if not self._watchers:
                 continue
-            for match, version in (await versions(list(self._watchers))).items():
+            try:
+                found = await versions(list(self._watchers))
+            except Exception:
+                log.exception("looking for changes of other processes failed; trying again")
+                continue
+            for match, version in found.items():
                 if self._seen.get(match) != version:
                     self.tell(match, version)
 

@@ -26,7 +26,7 @@ class _Assets(StaticFiles):
 def add_page(app: FastAPI, folder: Path) -> None:
     app.mount("/assets", _Assets(directory=folder / "assets", check_dir=False))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str) -> Response:
         if path == "api" or path.startswith(("api/", "assets/")):
             raise Refused("not-found")

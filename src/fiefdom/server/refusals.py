@@ -36,7 +36,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "broken": 500,
-    "stopping": 503,
+    "unavailable": 503,
 }
 
 

@@ -9,8 +9,8 @@ from fiefdom.bots.catalog import LEVELS
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import UnknownGame
 from fiefdom.kernel.json import JSON
-from fiefdom.server.errors_doc import errors
 from fiefdom.server.models import GameInfo
+from fiefdom.server.openapi import errors
 from fiefdom.server.refusals import Refused
 
 router = APIRouter(tags=["games"])

@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Query, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from fiefdom.server.errors_doc import AT_TABLE, POST, errors
 from fiefdom.server.models import (
     Decision,
     Explanation,
@@ -21,6 +20,7 @@ from fiefdom.server.models import (
     TableOut,
     VersionOnly,
 )
+from fiefdom.server.openapi import AT_TABLE, POST, errors
 from fiefdom.server.payload import line_payload, table_payload
 from fiefdom.server.refusals import Refused
 from fiefdom.server.services import Asking, Known, Server, Services

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
 
-from fiefdom.server.errors_doc import POST, errors
 from fiefdom.server.guests import COOKIE, COOKIE_AGE, Guest
 from fiefdom.server.models import Carry, Link, Me, MeChange, Token, TokenName
+from fiefdom.server.openapi import POST, errors
 from fiefdom.server.refusals import Refused
 from fiefdom.server.services import Asking, Known, Server, Services
 

@@ -1,5 +1,6 @@
 """Runs the server from the command line: `fiefdom serve` calls this."""
 
+import asyncio
 import errno
 import ipaddress
 import logging
@@ -7,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
@@ -14,7 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from fiefdom.server.app import create_app
-from fiefdom.server.database import BadDatabase
+from fiefdom.server.database import BadDatabase, Database
 from fiefdom.server.settings import BadSetting, Settings
 
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
@@ -25,56 +27,58 @@ def serve(
     port: int = 8000,
     data: Path | str | None = None,
     open_browser: bool = False,
-    proxy: str | None = None,
     log_level: str = "warning",
 ) -> int:
-    """Serves until it is stopped; the exit code. `proxy`: addresses whose X-Forwarded-* are believed."""
+    """Serves until it is stopped; the exit code."""
     try:
         settings = Settings.from_environment(data)
-        app = create_app(settings)
-        listener = _listen(host, port)
-    except (BadSetting, BadDatabase, _CannotListen) as error:
-        return _fail(str(error))
+        with listen(host, port) as listener:
+            asyncio.run(Database.prepare(settings.database_url))
+            _run(settings, listener, _addresses(host, listener.getsockname()[1]), open_browser, log_level)
+    except (BadSetting, BadDatabase, CannotListen) as error:
+        print(f"fiefdom: {error}", file=sys.stderr)  # noqa: T201
+        return 1
+    return 0
+
+
+def _run(
+    settings: Settings, listener: socket.socket, addresses: list[str], open_browser: bool, log_level: str
+) -> None:
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_level=log_level,
         access_log=False,  # addresses of people are nobody's business
         server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=_STOP_WITHIN,
         timeout_keep_alive=15,
     )
-    server = _Server(config, app, _addresses(host, listener.getsockname()[1]), open_browser)
-    with listener:
-        try:
-            server.run(sockets=[listener])
-        except KeyboardInterrupt:
-            return 0
-        except BadDatabase as error:
-            return _fail(str(error))
-    return 0 if server.started else 1
+    with suppress(KeyboardInterrupt):
+        _Server(config, app, addresses, open_browser).run(sockets=[listener])
 
 
-class _CannotListen(Exception):
-    pass
+class CannotListen(Exception):
+    """The text says why not, in one plain line."""
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; free again at once after the server ends, however it ends."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends small answers at once (TCP_NODELAY) only if the socket says that it is TCP.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except (OSError, UnicodeError) as error:
-        raise _CannotListen(f"{host!r} is not an address of this machine ({error})") from None
+        raise CannotListen(f"{host!r} is not an address of this machine ({error})") from None
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(256)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise _CannotListen(_why_not(host, port, error)) from None
+        raise CannotListen(_why_not(host, port, error)) from None
     return listener
 
 
@@ -144,8 +148,3 @@ def _has_browser() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _fail(message: str) -> int:
-    print(f"fiefdom: {message}", file=sys.stderr)  # noqa: T201
-    return 1

@@ -54,7 +54,7 @@ matches = Table(
     Column("actor", Integer),
     Column("result", JSON),
     Column("bot_turn", Boolean, nullable=False),
-    Column("bot_owner", String(32)),
+    Column("bot_owner", String(64)),
     Column("bot_until", BigInteger, nullable=False),
     Index("matches_bot_turn", "bot_turn", "bot_until"),
     Index("matches_status", "status", "updated"),

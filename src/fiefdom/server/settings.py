@@ -18,6 +18,8 @@ class Settings:
     """Signs cookies and links. None: one is made at the first start and kept in the database."""
     public_url: str | None = None
     """The address people use, for links and the same-origin check; None: what the request says."""
+    proxy: str | None = None
+    """Addresses of proxies whose X-Forwarded-* headers are believed: "127.0.0.1", "10.0.0.0/8", "*"."""
     secure_cookie: bool = False
     """Set `Secure` on the cookie also when the request looks like plain HTTP."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -32,6 +34,8 @@ class Settings:
     """How often a process looks for changes that other processes made."""
     posts: int = 30
     posts_window: float = 10.0
+    newcomers: int = 30
+    """New guests from one address within `posts_window`."""
     body_limit: int = 64 * 1024
     idle_days: float = 30.0
     """Tables without a move for so long are closed."""
@@ -54,6 +58,7 @@ class Settings:
             database_url=url,
             secret=env.get("FIEFDOM_SECRET") or None,
             public_url=(env.get("FIEFDOM_PUBLIC_URL") or "").rstrip("/") or None,
+            proxy=env.get("FIEFDOM_PROXY") or None,
             secure_cookie=env.get("FIEFDOM_SECURE_COOKIE", "") not in ("", "0"),
             bot_workers=_whole(env, "FIEFDOM_BOT_WORKERS", plain.bot_workers),
             bot_pace=_seconds(env, "FIEFDOM_BOT_PACE", plain.bot_pace),

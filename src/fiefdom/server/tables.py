@@ -67,6 +67,10 @@ class Tables:
             self._cache.popitem(last=False)
         return table
 
+    def forget(self, match: str) -> None:
+        """Lets a table go from the memory; the journal has it."""
+        self._cache.pop(match, None)
+
     async def names(self, table: Table) -> dict[str, str]:
         people = [chair.guest for chair in table.chairs if chair.guest is not None]
         return await self._journal.names(people) if people else {}
@@ -101,7 +105,7 @@ class Tables:
             raise Refused("unknown-game", detail=str(error)) from None
         if sum(chair.guest == creator for chair in chairs) > 1:
             raise Refused("bad-seats", detail="one seat at most can be yours")
-        seed = secrets.randbits(128)
+        seed = secrets.randbits(64)
         try:
             rules.start(len(chairs), seed, options)
         except BadSeats as error:
@@ -168,8 +172,13 @@ class Tables:
                 chair if chair.kind == "bot" or n == seat else OPEN for n, chair in enumerate(table.chairs)
             ]
             new = await self.create(guest, old.game, old.options, old.level, chairs)
-            await self._change(table, "rematch", None, {"match": new})
-        elif table.rematch != table.setup.id:
+            try:
+                await self._change(table, "rematch", None, {"match": new})
+            except Refused:  # another process was first: nobody needs ours
+                async with self.hold(new) as orphan:
+                    await self.close(orphan)
+                raise
+        else:
             async with self.hold(table.rematch) as again:
                 if again.seat_of(guest) is None and again.status == "waiting":
                     free = again.chairs[seat] == OPEN

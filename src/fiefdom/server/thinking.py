@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,7 +38,8 @@ _positions: OrderedDict[str, tuple[tuple[Any, ...], State[Any]]] = OrderedDict()
 def prepare() -> None:
     """At the start of a worker: it ends with the server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # a page must not wait for a thinking bot
+    if hasattr(os, "nice"):
+        os.nice(5)  # a page must not wait for a thinking bot
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -50,6 +52,21 @@ def _end_with_parent() -> None:
 
 def warm_up() -> int:
     return os.getpid()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of a task: a decision, or the traceback of an error (some errors cannot travel)."""
+
+    action: JSON = None
+    error: str | None = None
+
+
+def try_to_think(task: Task) -> Thought:
+    try:
+        return Thought(think(task))
+    except Exception:
+        return Thought(error=traceback.format_exc())
 
 
 def think(task: Task) -> JSON:

@@ -28,4 +28,4 @@ error-other-rules = This table was played under rules that this version does not
 error-too-large = The request is too large.
 error-too-many = Too many requests at once: please wait a few seconds.
 error-broken = Something broke on our side. It has been written down.
-error-stopping = The server is being restarted: try again in a moment.
+error-unavailable = The server cannot reach its data: try again in a moment.

@@ -28,4 +28,4 @@ error-other-rules = Ezt az asztalt olyan szabályokkal játszották, amelyeket e
 error-too-large = A kérés túl nagy.
 error-too-many = Túl sok kérés egyszerre: várj néhány másodpercet.
 error-broken = Nálunk romlott el valami. Feljegyeztük.
-error-stopping = A kiszolgáló újraindul: próbáld újra egy pillanat múlva.
+error-unavailable = A kiszolgáló nem éri el az adatait: próbáld újra egy pillanat múlva.

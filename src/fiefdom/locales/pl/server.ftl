@@ -28,4 +28,4 @@ error-other-rules = Ten stół rozegrano według zasad, których ta wersja nie z
 error-too-large = Żądanie jest za duże.
 error-too-many = Za dużo żądań naraz: poczekaj kilka sekund.
 error-broken = Coś zepsuło się po naszej stronie. Zostało to zapisane.
-error-stopping = Serwer jest uruchamiany ponownie: spróbuj za chwilę.
+error-unavailable = Serwer nie może dotrzeć do swoich danych: spróbuj za chwilę.

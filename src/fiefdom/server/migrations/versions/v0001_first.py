@@ -40,7 +40,7 @@ def upgrade() -> None:
         sa.Column("actor", sa.Integer),
         sa.Column("result", sa.JSON),
         sa.Column("bot_turn", sa.Boolean, nullable=False),
-        sa.Column("bot_owner", sa.String(32)),
+        sa.Column("bot_owner", sa.String(64)),
         sa.Column("bot_until", sa.BigInteger, nullable=False),
     )
     op.create_index("matches_bot_turn", "matches", ["bot_turn", "bot_until"])
