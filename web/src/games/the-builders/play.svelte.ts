@@ -49,12 +49,6 @@ export class Play {
   get can() {
     return possible(this.legal);
   }
-  /** Cards of the rows that buying an action would make possible. */
-  get could(): Set<number> {
-    const prices = this.view && this.legal.length ? [...this.view.prices.open, ...this.view.prices.hire] : [];
-    return new Set(prices.filter((price) => price.buy > 0 && price.affordable).map((price) => price.card));
-  }
-
   /** The price that a site shows: for the worker that is chosen, or else pointed at. */
   priceAt(site: number): SendPrice | null {
     const worker = this.worker ?? (this.site === site ? this.pointed : this.site === null ? this.pointed : null);
