@@ -85,8 +85,9 @@ export class TableStore {
     this.skip();
   }
 
+  /** As shown: while others' moves are still being played back it is not yet my turn. */
   get myTurn(): boolean {
-    return !this.playing && (this.table?.legal.length ?? 0) > 0;
+    return (this.table?.legal.length ?? 0) > 0;
   }
 
   /** A message from wherever; older than what we have is dropped. */

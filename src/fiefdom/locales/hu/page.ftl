@@ -50,7 +50,6 @@ page-welcome-text = Királyságépítő játékok botok ellen vagy barátokkal. 
 page-about-the-builders = Nyiss építkezéseket, fogadj fel munkásokat, és küldd a megfelelőt a megfelelő helyre. Minden akció számít, és a bért előbb kell kifizetni, mint ahogy a jutalom befolyik.
 page-seats = { $from }–{ $to } játékos
 page-players = Játékosok
-page-player = Játékos
 page-you = (te)
 page-seat = { $number }. játékos
 page-seat-add = Még egy játékos

@@ -50,7 +50,6 @@ page-welcome-text = Gry o budowaniu królestw przeciw botom lub z przyjaciółmi
 page-about-the-builders = Otwieraj budowy, zatrudniaj robotników i wysyłaj właściwych na właściwe miejsce. Liczy się każda akcja, a płacę wypłaca się przed nagrodą.
 page-seats = { $from }–{ $to } graczy
 page-players = Gracze
-page-player = Gracz
 page-you = (ty)
 page-seat = Gracz { $number }
 page-seat-add = Jeszcze jeden gracz
