@@ -5,7 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
-  | { page: "carry"; code: string }
+  | { page: "carry"; code?: string }
   | { page: "about" }
   | { page: "missing" };
 
@@ -14,6 +14,7 @@ export function parsePath(path: string): Route {
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "home" };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "carry" && second === undefined) return { page: "carry" };
   if (second !== undefined) {
     if (first === "table" || first === "replay") return { page: first, id: second };
     if (first === "rules") return { page: "rules", game: second };
