@@ -67,14 +67,15 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data.")
+        Path | None,
+        typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")] = False,
 ) -> None:
     """Serves the page and the HTTP interface."""
     from fiefdom.server.run import serve as run  # the other commands need no web server
 
-    run(host=host, port=port, data=data, open_browser=browser)
+    raise typer.Exit(run(host=host, port=port, data=data, open_browser=browser))
 
 
 Seats = Annotated[str, typer.Option("--seats", help="A bot for each seat: easy,hard or greedy,mcts:200")]
