@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { round } from "../build/icons";
+import { round } from "../vite.icons";
 
 const path = (d: string) => `<path fill="currentColor" d="${d}"/>`;
 
