@@ -89,7 +89,7 @@ export class Play {
 
   /** A card of a row: open a site, or hire. */
   async take(card: number): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     const kind = this.view?.building_row.includes(card) ? "open" : "hire";
     const price = this.view && cardPrice(this.view, card);
     await this.#offer({ do: kind, card }, price, `page-builders-buy-${kind}`, { card: cardName(card) });
@@ -97,7 +97,7 @@ export class Play {
 
   /** One of my free workers. */
   async chooseWorker(worker: number): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     if (this.site !== null) return this.send(worker, this.site);
     if (this.worker === worker) return void this.cancel();
     if (!this.view?.players[this.view.actor ?? 0]?.sites.length) return this.#why({ target: { card: worker } });
@@ -106,7 +106,7 @@ export class Play {
 
   /** One of my sites. */
   async chooseSite(site: number): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     if (this.worker !== null) return this.send(this.worker, site);
     if (this.site === site) return void this.cancel();
     if (!this.view?.players[this.view.actor ?? 0]?.free.length) return this.#why({ target: { card: site } });
@@ -123,7 +123,7 @@ export class Play {
 
   /** A worker at work, someone else's card, a button that is off: say why nothing comes of it. */
   async why(request: Json): Promise<void> {
-    if (this.#mayDecide()) await this.#why(request);
+    if (await this.#mayDecide()) await this.#why(request);
   }
 
   async takeCoins(actions: number): Promise<void> {
@@ -135,7 +135,7 @@ export class Play {
   }
 
   async endTurn(): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     const left = this.view?.actions ?? 0;
     const end = { do: "end" };
     if (!left) return this.#act(end);
@@ -151,6 +151,7 @@ export class Play {
 
   async undo(): Promise<void> {
     this.cancel();
+    await this.store.idle();
     await this.store.undo();
   }
 
@@ -173,7 +174,7 @@ export class Play {
   }
 
   async #simple(action: Action): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     const listed = this.legal.some((one) => Object.keys(action).every((name) => one[name] === action[name]));
     if (listed) await this.#act(action);
     else await this.#why(action);
@@ -201,8 +202,9 @@ export class Play {
     else notices.show(errorText(error));
   }
 
-  #mayDecide(): boolean {
-    if (this.store.busy || this.store.playing) return false;
+  /** A click while something is still on its way counts once it has arrived. */
+  async #mayDecide(): Promise<boolean> {
+    await this.store.idle();
     if (this.legal.length) return true;
     const table = this.store.table;
     if (table?.status !== "running") return false;
