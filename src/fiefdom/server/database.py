@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 log = logging.getLogger("fiefdom.server")
 
+_CONNECTIONS = 10  # of a process; whoever comes then waits, which is quicker than to open another
+
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
 
 
@@ -51,7 +53,9 @@ class Database:
         if parsed.drivername not in drivers.values():
             raise BadDatabase(f"there is no database {parsed.drivername!r}; allowed: sqlite, postgresql")
         self.sqlite = parsed.drivername == "sqlite+aiosqlite"
-        self._engine = create_async_engine(parsed, pool_pre_ping=not self.sqlite)
+        self._engine = create_async_engine(
+            parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
+        )
         # SQLite has one writer at a time and lets the others try again and again: better to queue here.
         self._turn = asyncio.Lock() if self.sqlite else nullcontext()
         if self.sqlite:
