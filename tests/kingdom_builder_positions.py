@@ -220,5 +220,3 @@ def _counts(state: KingdomState, supply: Mapping[int, int], kept: Mapping[int, i
     for seat, number in supply.items():
         state.supply[seat] = number
     state.kept = tuple(kept.get(seat, 0) for seat in range(state.seats))
-
-

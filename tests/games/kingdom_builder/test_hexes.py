@@ -131,9 +131,7 @@ def test_rays_are_the_straight_lines() -> None:
 
 @given(sparse)
 def test_jumps_of_a_set_are_those_of_its_hexes(board: int) -> None:
-    assert numbers(hexes.jumps(board)) == {
-        n for one in numbers(board) for n in numbers(hexes.JUMPS[one])
-    }
+    assert numbers(hexes.jumps(board)) == {n for one in numbers(board) for n in numbers(hexes.JUMPS[one])}
 
 
 OPPOSITE = {"west": "east", "north_west": "south_east", "north_east": "south_west"}

@@ -187,7 +187,9 @@ def test_boards_of_ones_own_join_the_pool() -> None:
     assert state.table.kinds[0].name == "farm"
     assert state.table.quadrants[0].own_layout
     drawn = {
-        laid.name for seed in range(30) for laid in GAME.start(2, seed, {"own_quadrants": {"mine": OWN}}).table.quadrants
+        laid.name
+        for seed in range(30)
+        for laid in GAME.start(2, seed, {"own_quadrants": {"mine": OWN}}).table.quadrants
     }
     assert "mine" in drawn
 
@@ -305,7 +307,9 @@ def test_X16_the_fort_takes_the_place_of_the_outpost_in_the_second_printing() ->
 
 def test_M3_five_more_cards_also_without_a_marshlands_board() -> None:
     base = ["farm", "oasis", "tower", "oracle"]
-    state = GAME.start(2, 1, {"expansions": ["marshlands"], "quadrants": base, "goals": ["lords", "miners", "knights"]})
+    state = GAME.start(
+        2, 1, {"expansions": ["marshlands"], "quadrants": base, "goals": ["lords", "miners", "knights"]}
+    )
     doubles = {name: number for name, number in cards_of(state).items() if "/" in name}
     assert doubles == {
         f"swamp/{other}": 1 for other in ("grass", "canyon", "desert", "flower_field", "forest")
