@@ -1,1 +1,316 @@
-"""The command line."""
+"""The command line `fiefdom`. Errors are one clear line and a non-zero exit, never a traceback."""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from fiefdom.arena import benchmark
+from fiefdom.arena.statistics import interval
+from fiefdom.arena.tournament import Outcome, Pairing, endings, play_games, standings
+from fiefdom.kernel import registry
+from fiefdom.kernel.errors import FiefdomError
+from fiefdom.kernel.game import Game
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
+from fiefdom.kernel.words import LANGUAGES, Words, words
+from fiefdom.version import __version__
+
+app = typer.Typer(
+    help="Kingdom-building board games: play, host, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+
+class Fault(Exception):
+    """Something the caller got wrong; its text is the line to print."""
+
+
+def main() -> None:
+    """The entry point: what goes wrong becomes one line."""
+    try:
+        app()
+    except (FiefdomError, Fault) as error:
+        err.print(f"fiefdom: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(1)
+    except BrokenPipeError:  # `fiefdom … | head`
+        sys.exit(1)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out.print(__version__, highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Kingdom-building board games: play, host, simulate."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")] = False,
+) -> None:
+    """Serves the page and the HTTP interface."""
+    from fiefdom.server.run import serve as run  # the other commands need no web server
+
+    run(host=host, port=port, data=data, open_browser=browser)
+
+
+Seats = Annotated[str, typer.Option("--seats", help="A bot for each seat: easy,hard or greedy,mcts:200")]
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The seed of the first game.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")]
+AsJson = Annotated[Path | None, typer.Option("--json", help="Also write every game to this file.")]
+OptionsText = Annotated[str, typer.Option("--options", help="The game's options, as a JSON object.")]
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="the-builders, …")],
+    seats: Seats,
+    games: Games = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    json_file: AsJson = None,
+    options: OptionsText = "{}",
+) -> None:
+    """Lets bots play many games against each other. Seats rotate."""
+    pairing = Pairing(game, tuple(seats.split(",")), _read_options(options))
+    outcomes = _play(pairing, games, seed, jobs)
+    table = Table(title=f"{game}: {games} games")
+    for heading in ("bot", "wins", "share of wins (95 %)", "mean score", "ms per decision"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for standing in standings(pairing.bots, outcomes):
+        low, high = interval(standing.wins, standing.games)
+        share = standing.wins / standing.games
+        table.add_row(
+            standing.bot,
+            f"{standing.wins:g}",
+            f"{share:.1%} ({low:.1%}–{high:.1%})",
+            f"{standing.mean_score:.2f}",
+            f"{standing.seconds_per_decision * 1000:.2f}",
+        )
+    out.print(table)
+    out.print("ended by: " + ", ".join(f"{rule} {count}" for rule, count in endings(outcomes).most_common()))
+    if json_file is not None:
+        _write_json(json_file, {"game": game, "bots": pairing.bots, "games": [o.to_json() for o in outcomes]})
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="the-builders, …")],
+    bots: Annotated[str, typer.Option(help="Two or more bots; every pair plays.")] = "easy,medium,hard",
+    games: Games = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+) -> None:
+    """Every bot against every other, two seats each: who beats whom, and how surely."""
+    names = bots.split(",")
+    table = Table(title=f"{game}: {games} games a pair")
+    for heading in ("bot", "against", "share of wins", "95 %", "mean scores", "ms per decision"):
+        table.add_column(heading)
+    for place, stronger in enumerate(names):
+        for weaker in names[:place]:
+            pairing = Pairing(game, (stronger, weaker))
+            mine, theirs = standings(pairing.bots, _play(pairing, games, seed, jobs))
+            low, high = interval(mine.wins, games)
+            table.add_row(
+                stronger,
+                weaker,
+                f"{mine.wins / games:.1%}",
+                f"{low:.1%}–{high:.1%}",
+                f"{mine.mean_score:.1f} : {theirs.mean_score:.1f}",
+                f"{mine.seconds_per_decision * 1000:.1f} : {theirs.seconds_per_decision * 1000:.1f}",
+            )
+    out.print(table)
+
+
+def _play(pairing: Pairing, games: int, seed: int, jobs: int) -> list[Outcome]:
+    label = " – ".join(pairing.bots)
+    played = play_games(pairing, games, seed, jobs)
+    return list(track(played, label, total=games, console=err, transient=True))
+
+
+Language = Annotated[str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as the server or Match.to_json writes it.")],
+    language: Language = "en",
+) -> None:
+    """Checks a record and tells the game in words."""
+    said = _words(language)
+    match = Match.from_json(_read(file))
+    names = [said.say("player-number", number=seat + 1) for seat in range(match.seats)]
+    for line in (*_story(match, said, names), *_outcome(match, said, names)):
+        out.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def _story(match: Match[Any], said: Words, names: list[str]) -> Iterator[str]:
+    """A line for everything that happened, numbered by decision."""
+    game, step = match.game, None
+    for event in match.events(None):
+        assert isinstance(event, dict)  # noqa: S101 - Match.events gives objects
+        number = "" if event["step"] == step else str(event["step"])
+        step = event["step"]
+        text = game.tell(f"{game.name}-event-{event['event']}", event, said, names)
+        yield f"{number:>5} {text}"
+
+
+def _outcome(match: Match[Any], said: Words, names: list[str]) -> Iterator[str]:
+    result = match.state.result()
+    for name, score, breakdown in zip(names, result.scores, result.breakdown, strict=True):
+        sources = [
+            (said.say(f"{match.game.name}-source-{share.source}"), share.points) for share in breakdown
+        ]
+        shares = ", ".join(f"{source} {points}" for source, points in sources)
+        yield said.say("replay-score", player=name, score=score, shares=shares)
+    if result.winners:
+        winners = ", ".join(names[seat] for seat in result.winners)
+        yield said.say("replay-winners", winners=winners, rule=result.ended_by)
+    else:
+        yield said.say("replay-unfinished", steps=len(match.steps))
+
+
+@app.command()
+def cards(
+    game: Annotated[str, typer.Argument(help="the-builders, …")],
+    as_json: Annotated[bool, typer.Option("--json", help="All facts, as JSON.")] = False,
+    language: Language = "en",
+) -> None:
+    """Every card or board of a game."""
+    found = registry.game(game)
+    facts = found.cards()
+    if as_json:
+        sys.stdout.write(json.dumps(facts, ensure_ascii=False, indent=1) + "\n")
+        return
+    for title, rows in _sections(facts):
+        _print_rows(title, rows, found, _words(language))
+
+
+def _sections(facts: JSON) -> list[tuple[str, list[Mapping[str, JSON]]]]:
+    """A game's facts are a list of cards, or several lists by name."""
+    parts = facts.items() if isinstance(facts, Mapping) else [("cards", facts)]
+    return [
+        (name, [row for row in rows if isinstance(row, Mapping)])
+        for name, rows in parts
+        if isinstance(rows, list)
+    ]
+
+
+def _print_rows(title: str, rows: list[Mapping[str, JSON]], game: Game[Any], said: Words) -> None:
+    headings = list(dict.fromkeys(key for row in rows for key in row))
+    table = Table(title=f"{game.name}: {title} ({len(rows)})")
+    for heading in headings:
+        table.add_column(heading)
+    for row in rows:
+        table.add_row(*(_cell(row.get(heading), heading, game, said) for heading in headings))
+    out.print(table)
+
+
+def _cell(value: JSON, heading: str, game: Game[Any], said: Words) -> str:
+    if value is None:
+        return ""
+    if heading == "name" and isinstance(value, str):
+        key = f"{game.name}-card-{value}"
+        return said.say(key) if key in said else value
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {part}" for name, part in value.items())
+    if isinstance(value, list):
+        return " ".join(str(part) for part in value)
+    return str(value)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each run of each figure takes.")] = 1.0,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Also write the figures to this file.")
+    ] = None,
+) -> None:
+    """Measures how fast the games are, in this one process."""
+    if game is not None:
+        registry.game(game)
+    figures, facts = [benchmark.calibration(seconds)], []
+    tables = [table for table in benchmark.TABLES if game in (None, table.game)]
+    for table in track(tables, "measuring", console=err, transient=True):
+        rates, said = benchmark.random_play(table, seconds)
+        figures += [*rates, benchmark.copies(table, seconds), benchmark.playouts(table, seconds)]
+        facts.append(said)
+    rows = Table(title=f"median of {benchmark.RUNS} runs of {seconds:g} s, slowest and fastest run")
+    for heading in ("figure", "median", "slowest", "fastest", "unit", "per 1000 calibration rounds"):
+        rows.add_column(heading, justify="left" if heading in ("figure", "unit") else "right")
+    for figure in figures:
+        ratio = figure.median / figures[0].median * 1000
+        rates_text = (f"{rate:,.0f}" for rate in (figure.median, figure.low, figure.high))
+        rows.add_row(figure.name, *rates_text, figure.unit, f"{ratio:.3g}")
+    out.print(rows)
+    for fact in facts:
+        ends = ", ".join(f"{rule} {count}" for rule, count in fact.endings.items())
+        out.print(
+            f"{fact.label}: {fact.decisions / fact.games:.0f} decisions a game, "
+            f"{fact.mean_legal:.1f} legal actions each; {fact.games} games ended by {ends}",
+            highlight=False,
+        )
+    if json_file is not None:
+        _write_json(
+            json_file, {"figures": [f.to_json() for f in figures], "facts": [f.to_json() for f in facts]}
+        )
+
+
+def _words(language: str) -> Words:
+    try:
+        return words(language)
+    except ValueError as error:
+        raise Fault(str(error)) from None
+
+
+def _read_options(text: str) -> Mapping[str, JSON]:
+    try:
+        options = json.loads(text)
+    except ValueError as error:
+        raise Fault(f"--options is no JSON: {error}") from None
+    if not isinstance(options, dict):
+        raise Fault("--options must be a JSON object, such as '{\"goal\": 12}'")
+    return options
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fault(f"cannot read {file}: {error}") from None
+
+
+def _write_json(file: Path, data: JSON) -> None:
+    try:
+        file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Fault(f"cannot write {file}: {error}") from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,1 @@
-"""Tournaments and benchmarks."""
+"""Bots against bots: tournaments, what they prove, and how fast everything is."""

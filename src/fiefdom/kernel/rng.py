@@ -19,7 +19,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)]
-    [5, 0, 2, 3, 5]
+    [0, 4, 2, 4, 5]
     """
 
     __slots__ = ("state",)

@@ -1,9 +1,17 @@
 """What a seat sees: everything but the order of the decks, and the price of everything one could do."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from fiefdom.games.the_builders.actions import ACTION_PRICE
 from fiefdom.games.the_builders.cards import COINS, NEEDS, POINTS, SUPPLIES, WAGE, covers, unpack
+from fiefdom.games.the_builders.schema import (
+    BuildersView,
+    PlayerView,
+    PricesView,
+    PriceView,
+    SendView,
+    SiteView,
+)
 from fiefdom.kernel.game import Seat
 from fiefdom.kernel.json import JSON
 
@@ -11,8 +19,8 @@ if TYPE_CHECKING:
     from fiefdom.games.the_builders.state import BuildersState
 
 
-def view_of(state: "BuildersState", seat: Seat | None) -> dict[str, JSON]:
-    return {
+def view_of(state: "BuildersState", seat: Seat | None) -> JSON:
+    view: BuildersView = {
         "game": "the-builders",
         "seat": seat,
         "actor": state.actor,
@@ -30,9 +38,10 @@ def view_of(state: "BuildersState", seat: Seat | None) -> dict[str, JSON]:
         "players": [_player(state, player) for player in range(state.seats)],
         "prices": _prices(state),
     }
+    return cast("JSON", view)
 
 
-def _player(state: "BuildersState", seat: Seat) -> dict[str, JSON]:
+def _player(state: "BuildersState", seat: Seat) -> PlayerView:
     return {
         "seat": seat,
         "coins": state.coins[seat],
@@ -43,7 +52,7 @@ def _player(state: "BuildersState", seat: Seat) -> dict[str, JSON]:
     }
 
 
-def _site(state: "BuildersState", site: int) -> dict[str, JSON]:
+def _site(state: "BuildersState", site: int) -> SiteView:
     return {
         "card": site,
         "crew": list(state.crew[site]),
@@ -53,24 +62,19 @@ def _site(state: "BuildersState", site: int) -> dict[str, JSON]:
     }
 
 
-def _prices(state: "BuildersState") -> dict[str, JSON]:
-    """What everything costs the acting player, also what they cannot pay now.
-
-    `actions` are needed, `buy` of them must be bought first, `coins` is all that is paid in the end.
-    """
+def _prices(state: "BuildersState") -> PricesView:
+    """What everything costs the acting player, also what they cannot pay now."""
     if state.actor is None:
         return {"open": [], "hire": [], "send": []}
-    seat = state.turn
+    sites, free = state.sites[state.turn], state.free[state.turn]
     return {
-        "open": [{"card": card, **_price(state, 1, 0)} for card in state.building_row],
-        "hire": [{"card": card, **_price(state, 1, 0)} for card in state.worker_row],
-        "send": [
-            _send_price(state, worker, site) for site in state.sites[seat] for worker in state.free[seat]
-        ],
+        "open": [{"card": card, **_price(state, 1)} for card in state.building_row],
+        "hire": [{"card": card, **_price(state, 1)} for card in state.worker_row],
+        "send": [_send_price(state, worker, site) for site in sites for worker in free],
     }
 
 
-def _send_price(state: "BuildersState", worker: int, site: int) -> dict[str, JSON]:
+def _send_price(state: "BuildersState", worker: int, site: int) -> SendView:
     supply = state.supply[site]
     completes = covers(supply + SUPPLIES[worker], NEEDS[site])
     return {
@@ -87,15 +91,11 @@ def _send_price(state: "BuildersState", worker: int, site: int) -> dict[str, JSO
 
 def _useful(supply: int, worker: int, site: int) -> list[int]:
     """How much of each resource this worker supplies that is still missing."""
-    return [
-        max(0, min(give, need - have))
-        for give, need, have in zip(
-            unpack(SUPPLIES[worker]), unpack(NEEDS[site]), unpack(supply), strict=True
-        )
-    ]
+    amounts = zip(unpack(SUPPLIES[worker]), unpack(NEEDS[site]), unpack(supply), strict=True)
+    return [max(0, min(give, need - have)) for give, need, have in amounts]
 
 
-def _price(state: "BuildersState", actions: int, wage: int) -> dict[str, JSON]:
+def _price(state: "BuildersState", actions: int, wage: int = 0) -> PriceView:
     buy = max(0, actions - state.actions)
     coins = buy * ACTION_PRICE + wage
     return {

@@ -4,3 +4,8 @@ undo-nothing = There is nothing to take back.
 undo-other = The last decision was another player's.
 undo-revealed = Something hidden has been seen since: it cannot be taken back.
 undo-over = The game is over.
+
+player-number = Player { $number }
+replay-score = { $player }: { $score } ({ $shares })
+replay-winners = Winners: { $winners } ({ $rule }).
+replay-unfinished = The match goes on after { $steps } decisions.

@@ -4,3 +4,8 @@ undo-nothing = Nincs mit visszavonni.
 undo-other = Az utolsó döntés egy másik játékosé volt.
 undo-revealed = Azóta rejtett dolog vált láthatóvá: nem lehet visszavonni.
 undo-over = A játék véget ért.
+
+player-number = { $number }. játékos
+replay-score = { $player }: { $score } ({ $shares })
+replay-winners = Győztesek: { $winners } ({ $rule }).
+replay-unfinished = A játszma { $steps } döntés után folytatódik.

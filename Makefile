@@ -1,0 +1,75 @@
+# Two commands: `make play` and `make test`. Everything they need they set up themselves, once.
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+venv = .venv
+bin = $(venv)/bin
+page = src/fiefdom/server/page/index.html
+run_ready = $(venv)/.run-ready
+test_ready = $(venv)/.test-ready
+web_ready = web/node_modules/.ready
+e2e_ready = tests/e2e/node_modules/.ready
+
+.PHONY: play test dev bench check-python check-web check-browser lock clean
+
+play: $(run_ready) $(page)
+	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
+
+test: check-python check-web check-browser
+
+check-python: $(test_ready) $(page)
+	$(bin)/ruff check .
+	$(bin)/ruff format --check .
+	$(bin)/mypy
+	$(bin)/lint-imports
+	$(bin)/pytest -n 2 --dist worksteal
+
+check-web: $(web_ready)
+	npm --prefix web run check
+	npm --prefix web run test
+
+check-browser: $(e2e_ready) $(test_ready) $(page)
+	npm --prefix tests/e2e run test
+
+# The server with live reload of the page on port 5173.
+dev: $(run_ready) $(web_ready)
+	@trap 'kill 0' EXIT; $(bin)/fiefdom serve --port 8000 & npm --prefix web run dev
+
+bench: $(run_ready)
+	$(bin)/fiefdom bench
+
+$(venv)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fiefdom needs Python 3.11 or newer; set PYTHON=…"; exit 1; }
+	$(PYTHON) -m venv $(venv)
+
+$(run_ready): requirements/run.txt pyproject.toml | $(venv)/bin/python
+	$(bin)/pip install --quiet --disable-pip-version-check -r requirements/run.txt
+	$(bin)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+$(test_ready): requirements/test.txt $(run_ready)
+	$(bin)/pip install --quiet --disable-pip-version-check -r requirements/test.txt
+	@touch $@
+
+$(web_ready): web/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' || { echo "Fiefdom needs Node 20 or newer"; exit 1; }
+	npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(page): $(web_ready) $(shell find web/src web/public web/*.ts web/*.html src/fiefdom/locales -type f 2>/dev/null)
+	npm --prefix web run build
+	@touch $@
+
+$(e2e_ready): tests/e2e/package-lock.json tests/e2e/browser.sh
+	npm --prefix tests/e2e ci --no-audit --no-fund --loglevel=error
+	sh tests/e2e/browser.sh
+	@touch $@
+
+# Writes the pinned versions anew from pyproject.toml (needs pip-tools).
+lock:
+	$(PYTHON) -m piptools compile -q --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --no-header --upgrade -o requirements/run.txt pyproject.toml
+	$(PYTHON) -m piptools compile -q --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --no-header --upgrade --extra test --extra postgres -o requirements/test.txt pyproject.toml
+
+clean:
+	rm -rf $(venv) web/node_modules tests/e2e/node_modules src/fiefdom/server/page

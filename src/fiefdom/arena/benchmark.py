@@ -1,0 +1,183 @@
+"""How fast the games are, in one process. Every figure comes with its spread over several runs."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fiefdom.bots.evaluations import EVALUATIONS
+from fiefdom.bots.greedy import GreedyBot
+from fiefdom.bots.mcts import Budget, MctsBot
+from fiefdom.kernel import registry
+from fiefdom.kernel.game import State
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.rng import Rng
+
+RUNS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A set-up to measure."""
+
+    game: str
+    seats: int
+    label: str
+    options: Mapping[str, JSON] = field(default_factory=dict)
+
+
+TABLES = (
+    Table("the-builders", 2, "2 seats"),
+    Table("the-builders", 4, "4 seats"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A rate: the median of several runs, the slowest and the fastest."""
+
+    name: str
+    unit: str
+    low: float
+    median: float
+    high: float
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "name": self.name,
+            "unit": self.unit,
+            "low": self.low,
+            "median": self.median,
+            "high": self.high,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What random play of a table looks like; unlike the figures the same on every machine."""
+
+    label: str
+    games: int
+    decisions: int
+    mean_legal: float
+    endings: Mapping[str, int]
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "table": self.label,
+            "games": self.games,
+            "decisions": self.decisions,
+            "mean_legal": round(self.mean_legal, 2),
+            "endings": dict(self.endings),
+        }
+
+
+def spread(name: str, unit: str, rates: Sequence[float]) -> Figure:
+    ordered = sorted(rates)
+    return Figure(name, unit, ordered[0], ordered[len(ordered) // 2], ordered[-1])
+
+
+def measure(name: str, unit: str, seconds: float, work: Callable[[], int]) -> Figure:
+    """Repeats the work, which says how many units it did, for about so long, RUNS times."""
+    rates = []
+    for _ in range(RUNS):
+        done, began = 0, time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            done += work()
+        rates.append(done / (time.perf_counter() - began))
+    return spread(name, unit, rates)
+
+
+def calibration(seconds: float) -> Figure:
+    """A fixed loop of plain Python: divide by it to compare machines."""
+
+    def work() -> int:
+        value = 0
+        for number in range(10_000):
+            value = (value * 31 + number) & 0xFFFF
+        return 10_000
+
+    return measure("calibration loop", "rounds/s", seconds, work)
+
+
+def random_play(table: Table, seconds: float) -> tuple[list[Figure], Facts]:
+    """Random games with the full legal list at every decision; the same games in every run."""
+    game = registry.game(table.game)
+    decision_rates, game_rates = [], []
+    for _ in range(RUNS):
+        decisions, games, began = 0, 0, time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            decisions += _random_game(game.start(table.seats, games, table.options), games)
+            games += 1
+        elapsed = time.perf_counter() - began
+        decision_rates.append(decisions / elapsed)
+        game_rates.append(games / elapsed)
+    figures = [
+        spread(f"random play, {table.label}", "decisions/s", decision_rates),
+        spread(f"random play, {table.label}", "games/s", game_rates),
+    ]
+    return figures, random_facts(table)
+
+
+def _random_game(state: State[Any], seed: int) -> int:
+    below = Rng(seed).below
+    decisions = 0
+    while state.actor is not None:
+        legal = state.legal()
+        state.apply_unchecked(legal[below(len(legal))])
+        decisions += 1
+    return decisions
+
+
+def random_facts(table: Table, games: int = 100) -> Facts:
+    """Counted over the first games, apart from the measurement."""
+    game = registry.game(table.game)
+    decisions, options = 0, 0
+    ends: Counter[str] = Counter()
+    for seed in range(games):
+        state = game.start(table.seats, seed, table.options)
+        below = Rng(seed).below
+        while state.actor is not None:
+            legal = state.legal()
+            options += len(legal)
+            decisions += 1
+            state.apply_unchecked(legal[below(len(legal))])
+        ends[state.result().ended_by or ""] += 1
+    return Facts(
+        f"{table.game}, {table.label}", games, decisions, options / decisions, dict(sorted(ends.items()))
+    )
+
+
+def middle_position(table: Table) -> State[Any]:
+    """A position halfway through a game of greedy bots: such as search has to deal with."""
+    states = [registry.game(table.game).start(table.seats, 1, table.options)]
+    bot = GreedyBot(EVALUATIONS[table.game], seed=1)
+    while states[-1].actor is not None:
+        after = states[-1].copy()
+        after.apply_unchecked(bot.choose(after))
+        states.append(after)
+    return states[len(states) // 2]
+
+
+def copies(table: Table, seconds: float) -> Figure:
+    state = middle_position(table)
+
+    def work() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return measure(f"copies, {table.label}", "copies/s", seconds, work)
+
+
+def playouts(table: Table, seconds: float) -> Figure:
+    state = middle_position(table)
+    seat = state.actor
+    assert seat is not None  # noqa: S101 - halfway nothing is over
+
+    def work() -> int:
+        MctsBot(EVALUATIONS[table.game], Budget(playouts=100), seed=1).search(state, seat)
+        return 100
+
+    return measure(f"mcts, {table.label}", "playouts/s", seconds, work)

@@ -1,0 +1,23 @@
+"""What a bot is, and the plainest of them."""
+
+from typing import Any, Protocol
+
+from fiefdom.kernel.game import State
+from fiefdom.kernel.rng import Rng
+
+
+class Bot(Protocol):
+    """Decides for the seat that must act. It looks at guesses only, never at what is hidden."""
+
+    def choose(self, state: State[Any]) -> Any:
+        """One of the legal actions. The same for every arrangement of what the seat cannot see."""
+
+
+class RandomBot:
+    """Takes any legal action."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, state: State[Any]) -> Any:
+        return self._rng.choice(state.legal())

@@ -1,0 +1,47 @@
+"""Bots by name: `random`, `greedy`, `mcts:200`, `mcts:0.5s`, and the levels that people choose."""
+
+from collections.abc import Callable
+
+from fiefdom.bots.bot import Bot, RandomBot
+from fiefdom.bots.evaluations import EVALUATIONS
+from fiefdom.bots.greedy import GreedyBot
+from fiefdom.bots.levels import LEVELS, make_level
+from fiefdom.bots.mcts import Budget, MctsBot
+from fiefdom.kernel.errors import FiefdomError
+
+__all__ = ["LEVELS", "UnknownBot", "make_bot"]
+
+
+class UnknownBot(FiefdomError):
+    def __init__(self, name: str) -> None:
+        known = ", ".join(("random", "greedy", "mcts:200 (playouts)", "mcts:0.5s (seconds)", *LEVELS))
+        super().__init__(f"there is no bot {name!r}; allowed: {known}")
+
+
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot for one seat of one game.
+
+    The same name, game and seed give the same decisions, unless the budget is one of time.
+    """
+    kind, _, budget = name.partition(":")
+    if name in LEVELS:
+        return make_level(name, EVALUATIONS[game], seed)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(EVALUATIONS[game], seed)
+    if kind == "mcts":
+        return MctsBot(EVALUATIONS[game], _budget(budget, name), seed)
+    raise UnknownBot(name)
+
+
+def _budget(text: str, name: str) -> Budget:
+    is_time = text.endswith("s")
+    number: Callable[[str], float] = float if is_time else int
+    try:
+        amount = number(text.removesuffix("s") if is_time else text)
+    except ValueError:
+        raise UnknownBot(name) from None
+    if not 0 < amount < 1_000_000:
+        raise UnknownBot(name)
+    return Budget(seconds=amount) if is_time else Budget(playouts=int(amount))

@@ -1,0 +1,37 @@
+"""Looks one decision ahead and takes what promises most."""
+
+from typing import Any
+
+from fiefdom.bots.evaluation import Evaluation
+from fiefdom.kernel.game import Seat, State
+from fiefdom.kernel.rng import Rng
+
+
+class GreedyBot:
+    """Takes the action after which its lead over the best other seat is highest; ties at random."""
+
+    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+        self._evaluation = evaluation
+        self._rng = Rng(seed)
+
+    def choose(self, state: State[Any]) -> Any:
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        seat = state.actor
+        assert seat is not None  # noqa: S101 - somebody must decide
+        guess = state.guess(seat, self._rng)
+        leads = [self._lead_after(guess, action, seat) for action in legal]
+        best = max(leads)
+        return self._rng.choice([action for action, lead in zip(legal, leads, strict=True) if lead == best])
+
+    def _lead_after(self, state: State[Any], action: Any, seat: Seat) -> float:
+        after = state.copy()
+        after.apply_unchecked(action)
+        return lead(self._evaluation.estimate(after), seat)
+
+
+def lead(scores: list[float], seat: Seat) -> float:
+    """How far a seat is ahead of the best other one (alone: what it has)."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - max(others, default=0.0)

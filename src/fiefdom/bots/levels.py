@@ -1,0 +1,35 @@
+"""The levels that people choose: the same sensible player, with more or less thought."""
+
+from typing import Any
+
+from fiefdom.bots.bot import Bot
+from fiefdom.bots.evaluation import Evaluation
+from fiefdom.bots.greedy import GreedyBot
+from fiefdom.bots.mcts import Budget, MctsBot
+from fiefdom.kernel.game import State
+from fiefdom.kernel.rng import Rng
+
+LEVELS = ("easy", "medium", "hard")
+SLIP = 0.15  # how often the easy bot does not think
+MEDIUM_PLAYOUTS = 40
+HARD_PLAYOUTS = 600
+
+
+class EasyBot:
+    """A sensible player who looks one decision ahead and sometimes does not look at all."""
+
+    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+        self._greedy = GreedyBot(evaluation, seed)
+        self._rng = Rng(seed + 1)
+
+    def choose(self, state: State[Any]) -> Any:
+        if self._rng.uniform() < SLIP:
+            return self._rng.choice(state.legal())
+        return self._greedy.choose(state)
+
+
+def make_level(level: str, evaluation: Evaluation, seed: int) -> Bot:
+    if level == "easy":
+        return EasyBot(evaluation, seed)
+    playouts = MEDIUM_PLAYOUTS if level == "medium" else HARD_PLAYOUTS
+    return MctsBot(evaluation, Budget(playouts=playouts), seed)

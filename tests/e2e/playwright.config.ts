@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.mjs'
+
+const port = Number(process.env.FIEFDOM_E2E_PORT ?? 8765)
+// One folder for the whole run; the workers read this file again and must not make their own.
+process.env.FIEFDOM_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'fiefdom-e2e-'))
+const desktop = { width: 1280, height: 860 }
+const phone = { width: 360, height: 740 }
+
+export default defineConfig({
+  testDir: '.',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: desktop } },
+    { name: 'phone', use: { viewport: phone, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `../../.venv/bin/fiefdom serve --port ${port} --data ${process.env.FIEFDOM_E2E_DATA}`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { FIEFDOM_BOT_PACE: '0.05' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+})

@@ -1,0 +1,153 @@
+"""Matches, records and their errors."""
+
+import json
+import pickle
+from typing import Any
+
+import pytest
+
+import fiefdom
+from fiefdom import BadRecord, CannotUndo, IllegalAction, Match, Rng
+from fiefdom.games.the_builders.actions import BUY_ACTION, END_TURN, Send, TakeCoins
+from fiefdom.kernel.game import Event
+
+GAME = fiefdom.game("the-builders")
+
+
+def played(decisions: int = 60) -> Match[Any]:
+    match, rng = Match(GAME, 2, 11), Rng(3)
+    for _ in range(decisions):
+        match.play(rng.choice(match.state.legal()))
+    return match
+
+
+def changed(**values: object) -> str:
+    return json.dumps({**json.loads(played(5).to_json()), **values})
+
+
+def test_an_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(fiefdom.UnknownGame, match="the-builders"):
+        fiefdom.game("chess")
+    with pytest.raises(fiefdom.UnknownGame):
+        fiefdom.game(None)  # type: ignore[arg-type]
+
+
+def test_a_second_game_of_the_same_name_is_refused() -> None:
+    with pytest.raises(ValueError, match="registered already"):
+        fiefdom.register(GAME)
+
+
+def test_the_version_counts_every_change_also_undo() -> None:
+    match = Match(GAME, 2, 1)
+    match.play(TakeCoins(1))
+    match.undo()
+    match.play(TakeCoins(2))
+    assert match.version == 3
+    assert match.actions == [TakeCoins(2)]
+    assert Match.from_json(match.to_json()).version == 3
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    match = played()
+    before = match.to_json(), match.state.to_text(), match.version
+    with pytest.raises(IllegalAction):
+        match.play(Send(0, 75))
+    assert (match.to_json(), match.state.to_text(), match.version) == before
+    assert match.state.log is None
+
+
+def test_nothing_to_undo() -> None:
+    with pytest.raises(CannotUndo) as caught:
+        Match(GAME, 2, 1).undo()
+    assert caught.value.reason == "undo-nothing"
+
+
+def test_undo_goes_back_over_many_decisions_of_one_seat() -> None:
+    match = Match(GAME, 2, 1)
+    for _ in range(9):
+        for action in (TakeCoins(1), TakeCoins(1), END_TURN, END_TURN):
+            match.play(action)
+    match.play(TakeCoins(1))
+    match.play(TakeCoins(2))
+    match.play(BUY_ACTION)
+    start = match.at(36)
+    for _ in range(3):
+        match.undo(match.state.actor)
+    assert match.state.to_text() == start.to_text()
+    with pytest.raises(CannotUndo):
+        match.undo(match.state.actor)
+    match.play(TakeCoins(3))
+    assert match.at(37).to_text() == match.state.to_text()
+
+
+def test_no_undo_once_the_game_is_over() -> None:
+    match = Match(GAME, 2, 1)
+    while match.state.actor is not None:
+        match.play(END_TURN)
+    with pytest.raises(CannotUndo) as caught:
+        match.undo()
+    assert caught.value.reason == "undo-over"
+
+
+def test_at_knows_its_limits() -> None:
+    match = played(40)
+    assert match.at(40).to_text() == match.state.to_text()
+    assert match.at(0).to_text() == GAME.start(2, 11).to_text()
+    for n in (-1, 41):
+        with pytest.raises(IndexError):
+            match.at(n)
+
+
+def test_events_since() -> None:
+    match = played(40)
+    every = match.events(0)
+    assert [e for e in every if e["step"] >= 30] == match.events(0, since=30)  # type: ignore[index,call-overload,operator]
+
+
+def test_an_event_is_cut_for_who_reads_it() -> None:
+    event = Event("drew", 1, {"count": 1}, private={"card": 7}, reveals=True)
+    assert event.cut(1) == {"event": "drew", "seat": 1, "count": 1, "card": 7}
+    assert event.cut(0) == event.cut(None) == {"event": "drew", "seat": 1, "count": 1}
+    assert event.whole() == event.cut(1)
+    assert Event("over", None, private={"card": 7}).cut(None) == {"event": "over", "seat": None}
+
+
+@pytest.mark.parametrize(
+    ("record", "fault"),
+    [
+        ("", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("[]", "not a JSON object"),
+        ("{}", "no record of Fiefdom"),
+        (changed(fiefdom=99), "no record of Fiefdom"),
+        (changed(game="chess"), "unknown game"),
+        (changed(game=3), "proper 'game'"),
+        (changed(rules=99), "version 99 of the rules"),
+        (changed(seats=7), "cannot be started"),
+        (changed(seed=-1), "cannot be started"),
+        (changed(options={"goal": 0}), "cannot be started"),
+        (changed(actions=None), "proper 'actions'"),
+        (changed(actions=[{"do": "end"}, {"do": "fly"}]), "action 1 "),
+        (changed(actions=[{"do": "end"}, {"do": "send", "worker": 0, "site": 75}]), "action 1 "),
+        (changed(version=1), "version 1"),
+        (changed(version="x"), "version 'x'"),
+    ],
+)
+def test_broken_and_foreign_records_are_refused(record: str, fault: str) -> None:
+    with pytest.raises(BadRecord, match=fault):
+        Match.from_json(record)
+
+
+def test_a_broken_record_names_the_step() -> None:
+    with pytest.raises(BadRecord) as caught:
+        Match.from_json(changed(actions=[{"do": "end"}, {"do": "end"}, {"do": "open", "card": 0}]))
+    assert caught.value.step == 2
+
+
+def test_actions_are_one_object_per_value_also_after_pickling() -> None:
+    action = Send(3, 50)
+    assert Send(3, 50) is action
+    assert pickle.loads(pickle.dumps(action)) is action  # noqa: S301
+    assert {action: 1}[Send(3, 50)] == 1
+    with pytest.raises(AttributeError):
+        action.site = 4

@@ -1,0 +1,27 @@
+"""The tables at which the battery (test_battery.py) plays each game. A new game adds its own here."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fiefdom.kernel.json import JSON
+from games.the_builders.invariants import check_builders
+
+
+@dataclass(frozen=True)
+class Setup:
+    game: str
+    seats: int
+    check: Callable[[Any], None]  # raises AssertionError if a position cannot be
+    options: Mapping[str, JSON] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
+
+
+SETUPS = [
+    Setup("the-builders", 2, check_builders),
+    Setup("the-builders", 3, check_builders),
+    Setup("the-builders", 4, check_builders),
+    Setup("the-builders", 2, check_builders, {"goal": 6}),
+]

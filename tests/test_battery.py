@@ -1,0 +1,276 @@
+"""Properties that hold for every game. A game joins by being registered and by its lines in setups.py."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import fiefdom
+from fiefdom import Event, IllegalAction, Match, Rng, State
+from fiefdom.kernel.words import LANGUAGES, words
+from setups import SETUPS, Setup
+
+SEEDS = st.integers(0, 2**40)
+each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def start(setup: Setup, seed: int) -> State[Any]:
+    return fiefdom.game(setup.game).start(setup.seats, seed, setup.options)
+
+
+def walk(setup: Setup, seed: int, length: int | None = None) -> Iterator[tuple[State[Any], Any]]:
+    """A random game: every position with the action that is taken next (on the same state object)."""
+    state, rng, steps = start(setup, seed), Rng(seed), 0
+    while state.actor is not None and (length is None or steps < length):
+        action = rng.choice(state.legal())
+        yield state, action
+        state.apply_unchecked(action)
+        steps += 1
+    yield state, None
+
+
+def position(setup: Setup, seed: int, length: int) -> State[Any]:
+    state = start(setup, seed)
+    for current, _ in walk(setup, seed, length):
+        state = current
+    return state
+
+
+def test_every_game_is_in_the_battery() -> None:
+    assert {setup.game for setup in SETUPS} == {game.name for game in fiefdom.games()}
+
+
+@each_setup
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS)
+def test_random_games_end_and_never_break_an_invariant(setup: Setup, seed: int) -> None:
+    state = start(setup, seed)
+    for state, action in walk(setup, seed):
+        setup.check(state)
+        if action is not None:
+            legal = state.legal()
+            assert len(set(legal)) == len(legal)
+            assert state.actor in range(setup.seats)
+            assert state.result().winners == ()
+    result = state.result()
+    assert state.legal() == []
+    assert result.ended_by
+    assert result.winners
+    assert set(result.winners) <= set(range(setup.seats))
+    assert [sum(share.points for share in shares) for shares in result.breakdown] == list(result.scores)
+
+
+@each_setup
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400))
+def test_every_legal_action_applies_and_leaves_other_copies_alone(
+    setup: Setup, seed: int, length: int
+) -> None:
+    state = position(setup, seed, length)
+    before, key = state.to_text(), state.key()
+    for action in state.legal():
+        checked, unchecked = state.copy(), state.copy()
+        checked.apply(action)
+        unchecked.apply_unchecked(action)
+        setup.check(checked)
+        assert checked.to_text() == unchecked.to_text()
+        assert checked.key() == unchecked.key()
+        assert checked.to_text() != before
+        assert state.explain(fiefdom.game(setup.game).encode(action)) is None
+    assert (state.to_text(), state.key()) == (before, key)
+
+
+@each_setup
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400))
+def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
+    setup: Setup, seed: int, length: int
+) -> None:
+    game = fiefdom.game(setup.game)
+    state = position(setup, seed, length)
+    before, legal = state.to_text(), set(state.legal())
+    # What was legal somewhere else in this or another game: actions that make sense, but not here.
+    elsewhere = {a: None for other, _ in walk(setup, seed + 1) for a in other.legal()}
+    elsewhere |= {a: None for other, _ in walk(setup, seed, length) for a in other.legal()}
+    names = [f"P{seat}" for seat in range(setup.seats)]
+    for action in list(elsewhere)[:300]:
+        if action in legal:
+            continue
+        with pytest.raises(IllegalAction) as refused:
+            state.apply(action)
+        refusal = refused.value.refusal
+        assert refusal.rule
+        assert state.explain(game.encode(action)) == refusal
+        json.dumps(refusal.to_json())
+        for language in LANGUAGES:
+            assert game.tell(refusal.reason, refusal.facts, words(language), names)
+    assert state.to_text() == before
+
+
+@each_setup
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS)
+def test_a_record_reproduces_the_match(setup: Setup, seed: int) -> None:
+    game = fiefdom.game(setup.game)
+    match = Match(game, setup.seats, seed, setup.options)
+    texts = []
+    for _ in range(120):
+        if match.state.actor is None:
+            break
+        texts.append(match.state.to_text())
+        match.play(Rng(seed + match.version).choice(match.state.legal()))
+    again = Match.from_json(match.to_json())
+    assert again.to_json() == match.to_json()
+    assert again.state.to_text() == match.state.to_text()
+    assert again.events(0) == match.events(0)
+    assert [match.at(n).to_text() for n in range(len(texts))] == texts
+
+
+@each_setup
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 200))
+def test_undo_goes_back_unless_something_was_revealed(setup: Setup, seed: int, length: int) -> None:
+    match = Match(fiefdom.game(setup.game), setup.seats, seed, setup.options)
+    rng = Rng(seed)
+    for _ in range(length):
+        if match.state.actor is None:
+            break
+        before, version = match.state.to_text(), match.version
+        action = rng.choice(match.state.legal())
+        match.play(action)
+        if match.steps[-1].reveals or match.state.actor is None:
+            with pytest.raises(fiefdom.CannotUndo):
+                match.undo()
+            assert match.version == version + 1
+        else:
+            match.undo()
+            assert match.state.to_text() == before
+            assert match.version == version + 2
+            match.play(action)
+
+
+@each_setup
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400), luck=SEEDS)
+def test_a_view_and_its_events_hold_no_secret(setup: Setup, seed: int, length: int, luck: int) -> None:
+    state = position(setup, seed, length)
+    spectator = state.view(None)
+    for seat in range(setup.seats):
+        other = state.guess(seat, Rng(luck))
+        setup.check(other)
+        assert other.view(seat) == state.view(seat)
+        assert other.result() == state.result()
+        if setup.seats == 1:  # somebody who only looks on knows no more than the one who plays
+            assert other.view(None) == spectator
+        if state.actor != seat:
+            continue
+        assert other.legal() == state.legal()
+        for action in state.legal():
+            seen, seen_elsewhere = events_of(state, action), events_of(other, action)
+            if not any(event.reveals for event in (*seen, *seen_elsewhere)):
+                assert [e.cut(seat) for e in seen] == [e.cut(seat) for e in seen_elsewhere]
+
+
+def events_of(state: State[Any], action: Any) -> list[Event]:
+    copy = state.copy()
+    copy.log = []
+    copy.apply(action)
+    assert copy.log is not None
+    return copy.log
+
+
+@each_setup
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400), luck=SEEDS)
+def test_a_guess_is_the_same_for_every_hidden_arrangement(
+    setup: Setup, seed: int, length: int, luck: int
+) -> None:
+    state = position(setup, seed, length)
+    before = state.to_text()
+    for seat in range(setup.seats):
+        other = state.guess(seat, Rng(luck))
+        assert other.guess(seat, Rng(7)).to_text() == state.guess(seat, Rng(7)).to_text()
+    assert state.to_text() == before
+
+
+@each_setup
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400))
+def test_json_and_text_survive_a_round_trip(setup: Setup, seed: int, length: int) -> None:
+    game = fiefdom.game(setup.game)
+    state = position(setup, seed, length)
+    for seat in (None, *range(setup.seats)):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view, allow_nan=False)) == view
+    result = state.result().to_json()
+    assert json.loads(json.dumps(result, allow_nan=False)) == result
+    for action in state.legal():
+        data = game.encode(action)
+        assert game.decode(json.loads(json.dumps(data))) == action
+    again = game.from_text(state.to_text())
+    assert again.to_text() == state.to_text()
+    assert again.key() == state.key()
+    assert again.view(None) == state.view(None)
+    assert again.legal() == state.legal()
+
+
+@each_setup
+@settings(max_examples=5, deadline=None)
+@given(seed=SEEDS)
+def test_every_event_and_source_can_be_told_in_every_language(setup: Setup, seed: int) -> None:
+    game = fiefdom.game(setup.game)
+    match = Match(game, setup.seats, seed, setup.options)
+    rng = Rng(seed)
+    while match.state.actor is not None:
+        match.play(rng.choice(match.state.legal()))
+    names = [f"P{seat}" for seat in range(setup.seats)]
+    for language in LANGUAGES:
+        for event in match.events(0):
+            assert isinstance(event, dict)
+            assert game.tell(f"{game.name}-event-{event['event']}", event, words(language), names)
+        for shares in match.state.result().breakdown:
+            for share in shares:
+                assert words(language).say(f"{game.name}-source-{share.source}")
+
+
+@pytest.mark.parametrize("data", [None, 3, "end", [], {}, {"do": 3}, {"do": "no such"}, {"do": ["end"]}])
+@pytest.mark.parametrize("name", [game.name for game in fiefdom.games()])
+def test_nonsense_is_no_action(name: str, data: Any) -> None:
+    game = fiefdom.game(name)
+    with pytest.raises(fiefdom.BadAction):
+        game.decode(data)
+    with pytest.raises(fiefdom.BadAction):
+        game.start(game.seats[0], 1).explain(data)
+    with pytest.raises(fiefdom.BadAction):
+        game.start(game.seats[0], 1).explain({"target": data})
+
+
+@pytest.mark.parametrize("name", [game.name for game in fiefdom.games()])
+def test_bad_beginnings_are_refused(name: str) -> None:
+    game = fiefdom.game(name)
+    seats = game.seats[0]
+    for bad_seats in (0, -1, 9, True, "2", None):
+        with pytest.raises(fiefdom.BadSeats, match="possible"):
+            game.start(bad_seats, 1)  # type: ignore[arg-type]
+    for bad_seed in (-1, 1.5, "1", None, True):
+        with pytest.raises(fiefdom.BadSeed):
+            game.start(seats, bad_seed)  # type: ignore[arg-type]
+    nonsense: list[Any] = [[1], "x", {"no such": 1}, {1: 2}, {"x": object()}]
+    for bad_options in nonsense:
+        with pytest.raises(fiefdom.BadOptions):
+            game.start(seats, 1, bad_options)
+    for bad_text in ("", "nonsense", game.name, game.start(seats, 1).to_text()[:-40]):
+        with pytest.raises(fiefdom.BadText):
+            game.from_text(bad_text)
+
+
+@pytest.mark.parametrize("name", [game.name for game in fiefdom.games()])
+def test_cards_and_options_are_json(name: str) -> None:
+    game = fiefdom.game(name)
+    assert json.loads(json.dumps(game.cards())) == game.cards()
+    schema = game.options()
+    assert isinstance(schema, dict)
+    assert schema["type"] == "object"

@@ -1,0 +1,105 @@
+"""The command line: what it prints, and that errors are one line and no traceback."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fiefdom
+from fiefdom import Match, Rng
+from fiefdom.kernel.words import LANGUAGES
+
+
+def run(*args: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "fiefdom.cli", *map(str, args)]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env={"COLUMNS": "200", "PATH": ""}
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    match, rng = Match(fiefdom.game("the-builders"), 2, 3, {"goal": 3}), Rng(3)
+    while match.state.actor is not None:
+        match.play(rng.choice(match.state.legal()))
+    file = tmp_path_factory.mktemp("records") / "game.json"
+    file.write_text(match.to_json(), encoding="utf-8")
+    return file
+
+
+def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    done = run(
+        "simulate", "the-builders", "--seats", "greedy,random", "--games", "4", "--seed", "1", "--json", file
+    )
+    assert done.returncode == 0, done.stderr
+    for word in ("greedy", "random", "mean score", "ended by: B17"):
+        assert word in done.stdout
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert data["bots"] == ["greedy", "random"]
+    assert len(data["games"]) == 4
+
+
+def test_arena_pairs_everybody() -> None:
+    done = run("arena", "the-builders", "--bots", "random,greedy,easy", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("│") == 3 * 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_the_game(record: Path, language: str) -> None:
+    done = run("replay", record, "--language", language)
+    assert done.returncode == 0, done.stderr
+    word = {"en": "Winners", "hu": "Győztesek", "pl": "Zwycięzcy"}[language]
+    assert word in done.stdout
+    assert len(done.stdout.splitlines()) > 100
+
+
+def test_cards_as_a_table_and_as_json() -> None:
+    assert "Cathedral" in run("cards", "the-builders").stdout
+    assert "Székesegyház" in run("cards", "the-builders", "--language", "hu").stdout
+    facts = json.loads(run("cards", "the-builders", "--json").stdout)
+    assert facts == fiefdom.game("the-builders").cards()
+
+
+def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
+    file = tmp_path / "bench.json"
+    done = run("bench", "the-builders", "--seconds", "0.01", "--json", file)
+    assert done.returncode == 0, done.stderr
+    names = {figure["name"] for figure in json.loads(file.read_text())["figures"]}
+    assert {"calibration loop", "random play, 2 seats", "copies, 4 seats", "mcts, 2 seats"} <= names
+    assert "decisions a game" in done.stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout.strip() == fiefdom.__version__
+
+
+@pytest.mark.parametrize(
+    ("args", "fault"),
+    [
+        (["simulate", "chess", "--seats", "random,random"], "there is no game 'chess'"),
+        (["simulate", "the-builders", "--seats", "random,genius"], "there is no bot 'genius'"),
+        (["simulate", "the-builders", "--seats", "random"], "not a possible number of seats"),
+        (["simulate", "the-builders", "--seats", "random,random", "--options", "{"], "no JSON"),
+        (["simulate", "the-builders", "--seats", "random,random", "--options", "3"], "must be a JSON object"),
+        (["simulate", "the-builders", "--seats", "random,random", "--options", '{"goal": 0}'], "goal"),
+        (
+            ["simulate", "the-builders", "--seats", "random,random", "--games", "1", "--json", "/no/such/f"],
+            "write",
+        ),
+        (["replay", "/no/such/file"], "cannot read"),
+        (["replay", __file__], "not JSON"),
+        (["replay", __file__, "--language", "xx"], "no language 'xx'"),
+        (["cards", "chess"], "there is no game"),
+        (["bench", "chess"], "there is no game"),
+    ],
+)
+def test_errors_are_one_line(args: list[str], fault: str) -> None:
+    done = run(*args)
+    assert done.returncode == 1
+    assert fault in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr

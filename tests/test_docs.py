@@ -1,0 +1,58 @@
+"""What the documents say is true."""
+
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ConfigDict, TypeAdapter, with_config
+
+import fiefdom
+from fiefdom import Match, Rng
+from setups import SETUPS, Setup
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_views_md_is_made_from_the_types() -> None:
+    made = subprocess.run(
+        [sys.executable, "-c", "import views_doc; print(views_doc.text(), end='')"],
+        cwd=ROOT / "tools",
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert made == (ROOT / "docs" / "views.md").read_text(encoding="utf-8"), "run tools/views_doc.py"
+
+
+def strict(kind: Any) -> TypeAdapter[Any]:
+    """Refuses missing, unknown and wrongly typed fields."""
+    return TypeAdapter(with_config(ConfigDict(extra="forbid", strict=True))(kind))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_views_and_events_are_as_documented(setup: Setup) -> None:
+    game = fiefdom.game(setup.game)
+    schema = importlib.import_module(f"fiefdom.games.{game.name.replace('-', '_')}.schema")
+    view = strict(schema.VIEW)
+    events = {name: strict(kind) for name, kind in schema.EVENTS.items()}
+    match, rng = Match(game, setup.seats, 5, setup.options), Rng(5)
+    for _ in range(300):
+        view.validate_python(match.state.view(0))
+        view.validate_python(match.state.view(None))
+        if match.state.actor is None:
+            break
+        match.play(rng.choice(match.state.legal()))
+    for event in match.events(0):
+        assert isinstance(event, dict)
+        facts = {name: value for name, value in event.items() if name not in ("step", "event", "seat")}
+        events[event["event"]].validate_python(facts)
+
+
+def test_the_bot_of_the_readme_runs() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    code = readme.split("```python\n")[1].split("```")[0]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "won" in done.stdout

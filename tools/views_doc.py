@@ -1,0 +1,98 @@
+"""Makes docs/views.md from the types: `.venv/bin/python tools/views_doc.py`. A test keeps it fresh."""
+
+import importlib
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
+import fiefdom
+from fiefdom.kernel.action import Action
+
+TARGET = Path(__file__).parents[1] / "docs" / "views.md"
+HEAD = """# Views, actions and events
+
+Made from the types by `tools/views_doc.py`. What a seat gets is cut for it: a view holds nothing that the
+seat may not know. Cards are numbers; `GET /api/games/GAME/cards` (or `fiefdom cards GAME --json`) says what
+they are. Every event also has `step` (the number of the decision), `event` and `seat`.
+"""
+
+
+def name_of(kind: Any) -> str:
+    """A type as a reader of JSON would say it."""
+    if hasattr(kind, "__metadata__"):
+        return name_of(kind.__origin__)
+    if kind is type(None):
+        return "null"
+    if is_typeddict(kind):
+        return f"[{kind.__name__}](#{kind.__name__.lower()})"
+    if get_origin(kind) is list:
+        return f"list of {name_of(get_args(kind)[0])}"
+    if get_origin(kind) is dict:
+        return f"object of {name_of(get_args(kind)[1])}"
+    if get_args(kind):
+        return " or ".join(str(arg) if isinstance(arg, str) else name_of(arg) for arg in get_args(kind))
+    return {"str": "text", "int": "number", "float": "number", "bool": "true/false"}.get(
+        kind.__name__, "JSON"
+    )
+
+
+def comment_of(kind: Any) -> str:
+    return " ".join(note for note in getattr(kind, "__metadata__", ()) if isinstance(note, str))
+
+
+def rows(kind: Any) -> list[str]:
+    hints = get_type_hints(kind, include_extras=True)
+    lines = ["| field | type | |", "| --- | --- | --- |"]
+    return [*lines, *(f"| `{name}` | {name_of(hint)} | {comment_of(hint)} |" for name, hint in hints.items())]
+
+
+def parts(kind: Any, found: list[Any]) -> list[Any]:
+    """The type and all object types inside it, each once."""
+    if is_typeddict(kind):
+        if kind not in found:
+            found.append(kind)
+            for hint in get_type_hints(kind, include_extras=True).values():
+                parts(hint, found)
+    elif hasattr(kind, "__metadata__"):
+        parts(kind.__origin__, found)
+    else:
+        for arg in get_args(kind):
+            parts(arg, found)
+    return found
+
+
+def actions_of(kind: type[Action], package: str) -> dict[str, type[Action]]:
+    """The game's kinds of action by their word."""
+    found = {kind.do: kind} if hasattr(kind, "do") and kind.__module__.startswith(package) else {}
+    for sub in kind.__subclasses__():
+        found |= actions_of(sub, package)
+    return found
+
+
+def game_doc(game: fiefdom.Game[Any]) -> list[str]:
+    package = f"fiefdom.games.{game.name.replace('-', '_')}"
+    schema = importlib.import_module(f"{package}.schema")
+    lines = [f"\n## {game.name}\n\n### Actions\n", "| `do` | takes | |", "| --- | --- | --- |"]
+    for _, action in sorted(actions_of(Action, package).items()):
+        takes = ", ".join(f"`{field.name}`" for field in fields(action))  # type: ignore[arg-type]
+        lines.append(f"| `{action.do}` | {takes} | {(action.__doc__ or '').splitlines()[0]} |")
+    for kind in parts(schema.VIEW, []):
+        about = f"\n{kind.__doc__.splitlines()[0]}\n" if kind.__doc__ else ""
+        lines += [f"\n### {kind.__name__}\n{about}", *rows(kind)]
+    lines += ["\n### Events\n", "| `event` | fields |", "| --- | --- |"]
+    for name, kind in schema.EVENTS.items():
+        hints = get_type_hints(kind, include_extras=True)
+        said = "; ".join(
+            f"`{field}` {name_of(hint)}" + (f": {comment_of(hint)}" if comment_of(hint) else "")
+            for field, hint in hints.items()
+        )
+        lines.append(f"| `{name}` | {said} |")
+    return lines
+
+
+def text() -> str:
+    return "\n".join([HEAD, *(line for game in fiefdom.games() for line in game_doc(game))]) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text(), encoding="utf-8")
