@@ -69,6 +69,9 @@ class Position:
         assert refusal is not None
         return f"{refusal.rule} {refusal.reason.removeprefix('kingdom-builder-no-')}"
 
+    def view(self, seat: int | None) -> Any:
+        return self.state.view(seat)
+
     def owner(self, name: str) -> int | None:
         for seat, own in enumerate(self.state.own):
             if own & BIT[self.names[name]]:

@@ -1,9 +1,8 @@
 """Crossroads: its locations and pieces, in both printings."""
 
-from kingdom_builder_positions import position
-
 from fiefdom.games.kingdom_builder.hexes import BIT, NEIGHBOURS
 from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
+from kingdom_builder_positions import position
 
 ROOM = """
 G. G. G. G. G. G.
@@ -105,10 +104,10 @@ def test_X5_after_the_turn_all_cards_are_discarded() -> None:
 
 def test_X5_both_cards_are_shown_in_the_turn() -> None:
     p = position("G0 Ga", cards=[["grass", "desert"], ["forest"]])
-    view = p.state.view(1)
-    assert view["players"][0]["cards"] == ["grass", "desert"]  # type: ignore[call-overload, index]
-    spectator = p.state.view(None)
-    assert spectator["players"][1]["cards"] is None  # type: ignore[call-overload, index]
+    view = p.view(1)
+    assert view["players"][0]["cards"] == ["grass", "desert"]
+    spectator = p.view(None)
+    assert spectator["players"][1]["cards"] is None
 
 
 def test_X6_losing_the_tile_does_not_discard_a_card_already_held() -> None:

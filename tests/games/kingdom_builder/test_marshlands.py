@@ -1,9 +1,8 @@
 """Marshlands: swamp cards, bonus tiles, canoes and their chains, refuge, fountain, temple."""
 
-from kingdom_builder_positions import Position, position
-
 from fiefdom.games.kingdom_builder.hexes import BIT
 from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
+from kingdom_builder_positions import Position, position
 
 # Swamp cards.
 
@@ -96,8 +95,8 @@ def test_M6_losing_one_of_the_two_tiles_returns_the_bonus_tile() -> None:
     assert [event.kind for event in events] == ["moved", "lost-tile", "lost-bonus"]
     assert p.bonuses(0) == set()
     assert p.why_not("use-bonus", location="refuge") == "M6 no-bonus"
-    view = p.state.view(0)
-    assert {"location": "refuge", "left": 2} in view["bonuses"]  # type: ignore[call-overload, index, operator]
+    view = p.view(0)
+    assert {"location": "refuge", "left": 2} in view["bonuses"]
 
 
 def test_M6_a_player_of_two_tiles_of_another_kind_gets_no_bonus() -> None:
@@ -516,7 +515,7 @@ def test_M13_M14_two_kept_and_the_bonus_five_settlements_the_first_anywhere() ->
         cards=[["grass"], ["grass"]],
     )
     assert p.bonuses(0) == {"temple"}
-    assert p.state.view(0)["mandatory"]["anywhere"] is True  # type: ignore[call-overload, index]
+    assert p.view(0)["mandatory"]["anywhere"] is True
     assert p.named("build") == "abcdef"
     events = p.play("build", "f")  # next to the fountain, taking its last tile
     assert [event.kind for event in events] == ["built", "took-tile"]

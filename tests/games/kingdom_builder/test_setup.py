@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from kingdom_builder_positions import ALL_EXPANSIONS, GAME
 
 from fiefdom.games.kingdom_builder.locations import LOCATIONS
 from fiefdom.games.kingdom_builder.options import QUADRANTS
@@ -12,6 +11,7 @@ from fiefdom.games.kingdom_builder.quadrants import assemble, parse_quadrant, re
 from fiefdom.games.kingdom_builder.state import KingdomState
 from fiefdom.games.kingdom_builder.terrain import card_name, halves
 from fiefdom.kernel.errors import BadOptions, BadSeats, BadSeed
+from kingdom_builder_positions import ALL_EXPANSIONS, GAME
 
 OWN = """
 GGGGGCCCCC
@@ -181,7 +181,7 @@ def test_the_first_game_preset() -> None:
 
 def test_boards_of_ones_own_join_the_pool() -> None:
     names = ["mine", "farm", "oasis", "tavern"]
-    options = {"own_quadrants": {"mine": OWN}, "quadrants": names, "turned": [False] * 4}
+    options: dict[str, Any] = {"own_quadrants": {"mine": OWN}, "quadrants": names, "turned": [False] * 4}
     state = GAME.start(2, 1, options)
     assert state.table.rows[2].startswith("GGLGGCCCCC")
     assert state.table.kinds[0].name == "farm"
@@ -289,8 +289,8 @@ def test_X1_one_task_for_every_crossroads_board() -> None:
 
 
 def test_X2_pieces_of_their_own_besides_the_settlements() -> None:
-    view = GAME.start(2, 1, {"expansions": ["crossroads"]}).view(0)
-    player = view["players"][0]  # type: ignore[call-overload, index]
+    view: Any = GAME.start(2, 1, {"expansions": ["crossroads"]}).view(0)
+    player = view["players"][0]
     assert player["supply"] == 40
     assert player["warriors_left"] == 2
     assert (player["wagon"], player["ship"], player["hall"]) == (None, None, [])

@@ -1,10 +1,10 @@
 """Location tiles: taken, usable, lost; and the eight locations of the base game."""
 
 import pytest
-from kingdom_builder_positions import GAME, position
 
 from fiefdom.games.kingdom_builder.hexes import SIDE
 from fiefdom.kernel.errors import IllegalAction
+from kingdom_builder_positions import GAME, position
 
 
 def test_K13_building_next_to_a_location_takes_a_tile_at_once() -> None:

@@ -1,12 +1,12 @@
 """The turn: cards, the mandatory action, the end."""
 
 import pytest
-from kingdom_builder_positions import GAME, position
 
 from fiefdom.games.kingdom_builder.hexes import BIT
 from fiefdom.games.kingdom_builder.state import KingdomState
 from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
 from fiefdom.kernel.errors import IllegalAction
+from kingdom_builder_positions import GAME, position
 
 MEADOW = """
 Ga Gb Gc Gd

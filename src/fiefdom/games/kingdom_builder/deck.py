@@ -24,7 +24,7 @@ def scout(deck: list[int], rng: Rng) -> tuple[list[int], int]:
 
 def hidden_from(state: "KingdomState", seat: int, owner: int) -> bool:
     """K6: a hand is hidden from the others until its owner's turn, when all its cards are shown (X5)."""
-    return owner != seat and (owner != state.turn or state.actor is None)
+    return owner not in (seat, state.turn)
 
 
 def deal_anew(state: "KingdomState", seat: int, rng: Rng) -> None:

@@ -1,6 +1,6 @@
 """What a seat sees: everything but the other players' terrain cards and the order of the deck.
 
-docs/views-kingdom-builder.md says what each field means.
+`schema.py` says what each field means.
 """
 
 from typing import TYPE_CHECKING

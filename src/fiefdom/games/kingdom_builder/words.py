@@ -50,6 +50,5 @@ def tell(key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]
             said[fact] = "yes" if value else "no"
         elif isinstance(value, int | str):
             said[fact] = value
-    if "cards" not in said:
-        said["cards"] = ""  # what others drew is not known
+    said.setdefault("cards", "none")  # what others drew is not known
     return words.say(key, **said)
