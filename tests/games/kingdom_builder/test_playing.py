@@ -154,10 +154,10 @@ def middle(seed: int, steps: int, options: dict[str, Any]) -> KingdomState:
 @pytest.mark.parametrize(
     ("state", "counts"),
     [
-        (GAME.start(2, 1), []),
-        (middle(2, 60, COMBINATIONS[0]), []),
-        (middle(3, 80, COMBINATIONS[4]), []),
-        (middle(4, 90, COMBINATIONS[5]), []),
+        (GAME.start(2, 1), [61, 178]),
+        (middle(2, 70, COMBINATIONS[0]), [2, 6, 110, 292, 1926]),
+        (middle(3, 84, COMBINATIONS[4]), [4, 28, 161, 546, 3631]),
+        (middle(4, 95, COMBINATIONS[5]), [8, 64, 377, 1395]),
     ],
 )
 def test_perft(state: KingdomState, counts: list[int]) -> None:
