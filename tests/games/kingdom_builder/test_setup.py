@@ -332,14 +332,18 @@ def test_M25_scouts_remove_a_terrain_from_the_deck() -> None:
 
 
 def test_cards_lists_every_board_location_goal_and_task() -> None:
-    cards = GAME.cards()
-    assert isinstance(cards, list)
-    kinds = Counter(card["kind"] for card in cards)
-    assert kinds == {
-        "quadrant": 16,
-        "location": 21,
-        "bonus": 4,
-        "goal": 16,
-        "task": 6,
-        "terrain-card": 10,
+    cards: Any = GAME.cards()
+    assert {kind: len(things) for kind, things in cards.items()} == {
+        "quadrants": 16,
+        "locations": 21,
+        "bonuses": 4,
+        "goals": 16,
+        "tasks": 6,
+        "terrain_cards": 10,
     }
+    assert [board["name"] for board in cards["quadrants"] if board["own_layout"]] == [
+        "temple",
+        "refuge",
+        "canoe",
+        "fountain",
+    ]

@@ -10,6 +10,7 @@ from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
 from fiefdom.games.kingdom_builder.options import QUADRANTS
 from fiefdom.games.kingdom_builder.tasks import TASKS
 from fiefdom.games.kingdom_builder.terrain import SPECIAL, TERRAINS
+from fiefdom.kernel.json import JSON
 from fiefdom.kernel.words import LANGUAGES, words
 from kingdom_builder_positions import GAME
 
@@ -68,19 +69,19 @@ def test_every_refusal_in_the_code_has_words(language: str) -> None:
 def test_a_sentence_names_everything() -> None:
     names = ["Anna", "Béla"]
     say = GAME.tell
-    built = {"hex": 0, "by": "farm", "seat": 1}
+    built: dict[str, JSON] = {"hex": 0, "by": "farm", "seat": 1}
     assert say("kingdom-builder-event-built", built, words("en"), names) == "Béla built at 1:1 (Farm)."
     assert say("kingdom-builder-event-built", built, words("hu"), names) == "Béla épített: 1:1 (Farm)."
     assert say("kingdom-builder-event-built", built, words("pl"), names) == "Béla buduje na polu 1:1 (Farma)."
-    drew = {"count": 2, "cards": ["grass", "swamp/forest"], "seat": 0}
+    drew: dict[str, JSON] = {"count": 2, "cards": ["grass", "swamp/forest"], "seat": 0}
     assert say("kingdom-builder-event-drew", drew, words("en"), names) == (
         "Anna drew 2 terrain cards: grass, swamp/forest."
     )
-    hidden = {"count": 1, "seat": 0}
+    hidden: dict[str, JSON] = {"count": 1, "seat": 0}
     assert say("kingdom-builder-event-drew", hidden, words("en"), names) == "Anna drew a terrain card."
     assert say("kingdom-builder-event-drew", hidden, words("pl"), names) == "Anna dobiera kartę terenu."
     assert say("kingdom-builder-event-drew", hidden, words("hu"), names) == "Anna 1 tájkártyát húzott."
-    wrong = {"terrain": "desert", "wanted": ["grass", "swamp"]}
+    wrong: dict[str, JSON] = {"terrain": "desert", "wanted": ["grass", "swamp"]}
     assert say("kingdom-builder-no-wrong-terrain", wrong, words("pl"), names) == (
         "To pole to pustynia, a potrzeba: łąka, bagno."
     )
