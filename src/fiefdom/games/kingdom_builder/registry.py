@@ -29,6 +29,10 @@ class Registry(Generic[T]):
         self._things[thing.name] = thing
         return thing
 
+    def remove(self, name: str) -> None:
+        """Takes a thing out again; games that use it must be over."""
+        del self._things[name]
+
     def __getitem__(self, name: str) -> T:
         return self._things[name]
 

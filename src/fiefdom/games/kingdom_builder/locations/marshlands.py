@@ -138,6 +138,9 @@ class Temple(Location):
     def possible(self, state: "KingdomState", seat: int) -> bool:
         return self.sources(state, seat) != 0
 
+    def expects(self, doing: Doing) -> str:  # noqa: ARG002
+        return "keep"
+
     def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
         return PICK.of(self.sources(state, doing.seat))
 
