@@ -231,7 +231,7 @@ def _in_tile(state: "KingdomState", doing: Doing, action: KingdomAction) -> Refu
     location, seat = doing.location, doing.seat
     match action:
         case Build(number) if isinstance(location, Builder):
-            spaces = location.allowed(state, seat)
+            spaces = location.judged(state, seat, number)
             return _not_there(state, doing, number) or _not_beside(state, seat, spaces)
         case Pick(number) if location.expects(doing) in ("pick", "keep"):
             return _not_picked(state, location, seat, number)
@@ -320,7 +320,7 @@ def _unfit(
     letter = "".join(table.rows)[number]
     if letter in SPECIAL:
         return _no("K2", "special", space=SPECIAL[letter])
-    terrain = next(t for t, spaces in enumerate(table.terrain) if spaces & one)
+    terrain = table.terrain.index(table.alike_terrain(number))
     if not state.empty & one and number != lifted:
         return _occupied(state, number)
     if state.zone & one and not ignores_warriors:

@@ -157,6 +157,10 @@ class Table:
         """X20: all areas of one terrain, across the quadrants."""
         return tuple(land for terrain in self.terrain for land in areas(terrain))
 
+    def alike_terrain(self, number: int) -> int:
+        """All spaces of the terrain of this hex; none for a special space."""
+        return next((spaces for spaces in self.terrain if spaces >> number & 1), 0)
+
     def options_of(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The terrains that a player with these cards can choose from (M3: no swamp, no swamp half)."""
         found = {terrain for card in cards for terrain in halves(card) if terrain != SWAMP or self.has_swamp}

@@ -69,6 +69,9 @@ class Fort(Builder):
                 found |= allowed & state.near[seat] or allowed
         return found
 
+    def judged(self, state: "KingdomState", seat: int, number: int) -> int:
+        return self.allowed(state, seat) & state.table.alike_terrain(number)
+
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:
         return state.table.options_of([doing.card])
 

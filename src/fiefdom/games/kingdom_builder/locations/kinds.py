@@ -87,6 +87,10 @@ class Builder(Location):
         """The empty spaces that the action names, before K10."""
         raise NotImplementedError(self.name)
 
+    def judged(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+        """The spaces among which K10 is judged for this hex (for `explain`)."""
+        return self.allowed(state, seat)
+
     def targets(self, state: "KingdomState", seat: int, doing: Doing | None = None) -> int:  # noqa: ARG002
         """K10: those next to one's own if there are any, else all."""
         allowed = self.allowed(state, seat)

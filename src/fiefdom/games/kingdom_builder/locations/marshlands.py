@@ -37,6 +37,9 @@ class SwampOrWater(Builder):
         water = table.water & state.empty & ~state.zone
         return (swamp & near or swamp) | (water & near or water)
 
+    def judged(self, state: "KingdomState", seat: int, number: int) -> int:
+        return self.allowed(state, seat) & state.table.alike_terrain(number)
+
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (SWAMP, WATER)
 
