@@ -7,7 +7,7 @@ import pytest
 
 from fiefdom.games.kingdom_builder.goals import GOALS
 from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
-from fiefdom.games.kingdom_builder.options import QUADRANTS
+from fiefdom.games.kingdom_builder.options import QUADRANTS, KingdomOptions
 from fiefdom.games.kingdom_builder.tasks import TASKS
 from fiefdom.games.kingdom_builder.terrain import SPECIAL, TERRAINS
 from fiefdom.kernel.json import JSON
@@ -48,6 +48,15 @@ def test_everything_has_a_name_and_a_text(language: str) -> None:
 def test_the_rules_page_has_every_rule(language: str) -> None:
     texts = [words(language).say(f"rule-{rule}") for rule in RULES]
     assert len(set(texts)) == len(RULES)
+    assert words(language).say("kingdom-builder-rules-about")
+    for first in ("K1", "K8", "K13", "K25", "K30", "X1", "X20", "M1", "M20"):
+        assert words(language).say(f"kingdom-builder-rules-part-{first}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_name(language: str) -> None:
+    for option in KingdomOptions.model_fields:
+        assert words(language).say(f"kingdom-builder-option-{option}")
 
 
 def test_the_things_of_the_game_name_rules_that_there_are() -> None:

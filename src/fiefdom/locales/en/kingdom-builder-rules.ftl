@@ -1,6 +1,17 @@
 ### The rules of Kingdom Builder with Crossroads and Marshlands, in our own words, by their numbers.
 ### "Ruling" marks what we decided where the rulebooks are silent or unclear.
 
+kingdom-builder-rules-about = You build settlements in a kingdom whose map is new every time. Three cards say what brings gold; your terrain card says where you may build.
+kingdom-builder-rules-part-K1 = Board and set-up
+kingdom-builder-rules-part-K8 = The turn
+kingdom-builder-rules-part-K13 = Location tiles
+kingdom-builder-rules-part-K25 = The end
+kingdom-builder-rules-part-K30 = Kingdom Builder cards
+kingdom-builder-rules-part-X1 = Crossroads
+kingdom-builder-rules-part-X20 = Task cards
+kingdom-builder-rules-part-M1 = Marshlands
+kingdom-builder-rules-part-M20 = Kingdom Builder cards of Marshlands
+
 ## Board and set-up
 
 rule-K1 = Four different boards of 10 by 10 hexes, each as printed or turned upside down, form a square of 20 by 20. Rows run from left to right, and every second row is shifted half a hex to the right.

@@ -1,6 +1,17 @@
 ### A Kingdom Builder szabályai a Crossroads és a Marshlands kiegészítővel, saját szavainkkal, számozva.
 ### „Saját döntésünk” jelöli, amit mi döntöttünk el, mert a szabályfüzetek hallgatnak róla vagy nem egyértelműek.
 
+kingdom-builder-rules-about = Településeket építesz egy királyságban, amelynek térképe minden alkalommal más. Három kártya mondja meg, mi hoz aranyat; a tájkártyád pedig azt, hová építhetsz.
+kingdom-builder-rules-part-K1 = Tábla és előkészületek
+kingdom-builder-rules-part-K8 = A kör
+kingdom-builder-rules-part-K13 = Helyszínlapkák
+kingdom-builder-rules-part-K25 = A játék vége
+kingdom-builder-rules-part-K30 = Célkártyák
+kingdom-builder-rules-part-X1 = Crossroads
+kingdom-builder-rules-part-X20 = Feladatkártyák
+kingdom-builder-rules-part-M1 = Marshlands
+kingdom-builder-rules-part-M20 = A Marshlands célkártyái
+
 ## Tábla és előkészületek
 
 rule-K1 = Négy különböző, 10×10 mezős tábla alkot egy 20×20-as négyzetet; mindegyik állhat rendesen vagy fejjel lefelé fordítva. A sorok vízszintesek, minden második sor fél mezővel jobbra tolódik.

@@ -1,6 +1,17 @@
 ### Zasady Kingdom Builder z dodatkami Crossroads i Marshlands, naszymi słowami, według numerów.
 ### „Nasze rozstrzygnięcie” oznacza to, co ustaliliśmy tam, gdzie instrukcje milczą lub są niejasne.
 
+kingdom-builder-rules-about = Budujesz osady w królestwie, którego mapa za każdym razem jest inna. Trzy karty mówią, co przynosi złoto, a twoja karta terenu, gdzie wolno ci budować.
+kingdom-builder-rules-part-K1 = Plansza i przygotowanie
+kingdom-builder-rules-part-K8 = Tura
+kingdom-builder-rules-part-K13 = Żetony miejsc
+kingdom-builder-rules-part-K25 = Koniec
+kingdom-builder-rules-part-K30 = Karty celów
+kingdom-builder-rules-part-X1 = Crossroads
+kingdom-builder-rules-part-X20 = Karty zadań
+kingdom-builder-rules-part-M1 = Marshlands
+kingdom-builder-rules-part-M20 = Karty celów Marshlands
+
 ## Plansza i przygotowanie
 
 rule-K1 = Cztery różne plansze po 10 na 10 pól, każda prosto albo odwrócona do góry nogami, tworzą kwadrat 20 na 20. Rzędy biegną poziomo, a co drugi jest przesunięty o pół pola w prawo.

@@ -293,3 +293,20 @@ kingdom-builder-no-too-far = Nie dotrze tam w tylu krokach ({ $steps }): { $piec
 kingdom-builder-no-use-tile-first = Najpierw użyj żetonu.
 kingdom-builder-no-used = W tej turze już użyto: { $location }.
 kingdom-builder-no-wrong-terrain = To pole to { $terrain }, a potrzeba: { $wanted }.
+
+## Co można wybrać
+
+kingdom-builder-option-preset = Pierwsza gra: zalecane plansze i karty
+kingdom-builder-option-expansions = Dodatki
+kingdom-builder-option-quadrants = Plansze
+kingdom-builder-option-turned = Obrócone plansze
+kingdom-builder-option-own_quadrants = Własne plansze
+kingdom-builder-option-map_seed = Numer mapy
+kingdom-builder-option-goals = Karty celów
+kingdom-builder-option-without_goals = Karty celów pominięte w losowaniu
+kingdom-builder-option-tasks = Karty zadań
+kingdom-builder-option-without_tasks = Karty zadań pominięte w losowaniu
+kingdom-builder-option-crossroads_printing = Wydanie Crossroads
+kingdom-builder-option-drawn = losowo
+kingdom-builder-option-printing-first = pierwsze wydanie
+kingdom-builder-option-printing-second = drugie wydanie
