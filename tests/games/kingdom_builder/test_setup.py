@@ -176,6 +176,7 @@ def test_the_first_game_preset() -> None:
     state = GAME.start(4, 9, {"preset": "first-game"})
     assert [laid.name for laid in state.table.quadrants] == ["tavern", "paddock", "oasis", "farm"]
     assert [goal.name for goal in state.table.goals] == ["fishermen", "merchants", "knights"]
+    assert GAME.start(2, 9, {"preset": "first-game", "goals": None, "expansions": []}).seats == 2
     assert "leave out goals" in refused(preset="first-game", goals=["lords", "miners", "hermits"])
 
 
@@ -215,6 +216,8 @@ def test_boards_of_ones_own_join_the_pool() -> None:
         ({"own_quadrants": {"farm": OWN}}, "choose another"),
         ({"own_quadrants": {"mine": OWN.replace("farm", "canoe")}}, "there is no location 'canoe'"),
         ({"own_quadrants": {"mine": OWN.replace("GGLGG", "SSLSS")}}, "S needs the expansion marshlands"),
+        ({"own_quadrants": {"my board": OWN}}, "a name has"),
+        ({"own_quadrants": {f"mine{n}": OWN for n in range(9)}}, "up to 8 boards"),
         ({"own_quadrants": {"mine": "GGG"}}, "there must be 10 rows, not 1"),
     ],
 )
