@@ -27,12 +27,12 @@ rule-K7 = Három kihúzott vagy kiválasztott célkártya mondja meg, mi hoz ara
 rule-K8 = Mutasd meg a tájkártyádat, és hajtsd végre a kötelező akciót. Előtte vagy utána minden helyszínlapkádat egyszer használhatod, az építései között nem. A lapkák használata sosem kötelező.
 rule-K9 = Kötelező akció: építs három települést (vagy ahány maradt), egymás után, a kártyád tájtípusának üres mezőire.
 rule-K10 = Ha lehet, a sajátjaid mellé építs: az akció által megengedett mezők közül olyat kell választanod, amely egy településed mellett van, ha akad ilyen; különben bármelyiket. Ezt minden településnél újra nézzük, és a lapkákra is érvényes, hacsak mást nem mondanak.
-rule-K11 = Ha a kötelező akció elején vagy közben nem marad szabad meződ a tájtípusodon, tedd félre a kártyát, húzz másikat, és folytasd a hátralévővel; a legelején az új kártya száma számít. A félretett kártyák abban a körben nem kerülnek elő újra, és ha nincs több húzható kártya, az akció véget ér. A lapkáidra is az új kártya érvényes. Saját döntésünk: lapkák miatt sosem kell húzni.
+rule-K11 = Ha a kötelező akció elején vagy közben nem marad szabad mező a tájtípusodon, tedd félre a kártyát, húzz másikat, és folytasd a hátralévővel; a legelején az új kártya száma számít. A félretett kártyák abban a körben nem kerülnek elő újra, és ha nincs több húzható kártya, az akció véget ér. A lapkáidra is az új kártya érvényes. Saját döntésünk: lapkák miatt sosem kell húzni.
 rule-K12 = A kör végén eldobod a kártyádat, és újat húzol. Ha a pakli elfogyott, a dobott kártyákból készül új.
 
 ## Helyszínlapkák
 
-rule-K13 = Ha olyan helyszín mellé építesz vagy teszel át települést, ahol még van lapka, azonnal elveszel egyet, de egy helyszínmezőről az egész játékban csak egyet, akkor is, ha később elveszted. Ha a település több helyszínnel szomszédos, mindegyikről vehetsz.
+rule-K13 = Ha olyan helyszín mellé építesz vagy teszel át települést, ahol még van lapka, azonnal elveszel egyet, de egy helyszínmezőről az egész játékban csak egyet, akkor is, ha később elveszted. Ha a település több helyszínnel szomszédos, mindegyikről veszel egyet.
 rule-K14 = A lapkát a következő körödtől használhatod. Csak a kenu vethető be azonnal.
 rule-K15 = Ha egy akció után egyetlen településed sincs azon mező mellett, ahonnan a lapka származik, elveszted a lapkát, és az kikerül a játékból. Minden lapka emlékszik a mezőjére; két egyforma közül te választod ki, melyiket használod.
 rule-K16 = Az áthelyezés nem építés: a készletedből semmi sem fogy. A települést előbb felemeled, és ha lehet, a sajátjaid mellé kell kerülnie, hacsak az akció mást nem mond. Saját döntésünk: az elhagyott mező üresnek számít, oda vissza is kerülhet.
