@@ -1,7 +1,7 @@
 """What a bot needs to know of a game beyond the kernel's interface: how good a position is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -18,3 +18,16 @@ class Evaluation:
     estimate: Callable[[Any], list[float]]
     scale: float
     round_of: Callable[[Any], int] | None = None
+    levels: "Levels" = field(default_factory=lambda: Levels())
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """How the levels that people choose play this game; docs/bots.md has what was measured."""
+
+    slip: float = 0.3
+    """Easy looks one decision ahead, and this often does not look at all."""
+    medium: int = 0
+    """Playouts of medium; with none it looks one decision ahead, but always."""
+    hard: int = 60
+    """Playouts of hard."""
