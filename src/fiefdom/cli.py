@@ -67,7 +67,8 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data.")
+        Path | None,
+        typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")] = False,
 ) -> None:

@@ -1,0 +1,452 @@
+"""Steps that change cards for good: boxes (L30), stickers (L33), crossings (L46), numbers and names."""
+
+from typing import TYPE_CHECKING, Any
+
+from fiefdom.games.kingdom_legacy.actions import (
+    DONE,
+    PICK,
+    STICK,
+    CrossCost,
+    CrossOut,
+    LegacyAction,
+    Mark,
+    Name,
+    Pick,
+    Stick,
+)
+from fiefdom.games.kingdom_legacy.cards import STAGES
+from fiefdom.games.kingdom_legacy.interpreter import (
+    BOX,
+    FULL,
+    Item,
+    choice,
+    op,
+    possible,
+    push_run,
+    step,
+    taken,
+)
+from fiefdom.games.kingdom_legacy.moves import ON_SIDE, count, kingdom, others, tell
+from fiefdom.games.kingdom_legacy.names import MEN, NAMES, WOMEN
+from fiefdom.games.kingdom_legacy.payment import next_box, pay_cost, payable
+from fiefdom.games.kingdom_legacy.production import (
+    add_sticker,
+    cross_out,
+    full_stage,
+    icons,
+    made,
+)
+from fiefdom.games.kingdom_legacy.resources import RESOURCES, SWORD, UNIT, of
+from fiefdom.games.kingdom_legacy.vocabulary import ANY, BIT
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.state import LegacyState
+
+_ARMY, _HORSE = 25, BIT["horse"]
+_RESOURCE_STICKERS = len(UNIT)
+
+
+# Boxes
+
+
+def mark_box(state: "LegacyState", card: int, stage: int, box: int) -> None:
+    """L30: the box is marked and what it shows is resolved; with the last one, what that brings (L49)."""
+    marks = state.marks[stage] = state.marks.get(stage, 0) | 1 << box
+    tell(state, "marked", card=card, box=box)
+    boxes = STAGES[stage].boxes
+    if STAGES[stage].full and marks == (1 << len(boxes)) - 1:
+        push_run(state, card, stage, FULL)
+    if boxes[box].steps:
+        push_run(state, card, stage, BOX + box)
+
+
+def free_boxes(state: "LegacyState", stage: int) -> list[int]:
+    """The unmarked boxes, of those that show the same only the first."""
+    marks = state.marks.get(stage, 0)
+    found: dict[str, int] = {}
+    for box, printed in enumerate(STAGES[stage].boxes):
+        if not marks >> box & 1:
+            found.setdefault(printed.text, box)
+    return list(found.values())
+
+
+@step("mark")
+def _mark(state: "LegacyState", item: Item, least: int, most: int) -> None:
+    state.agenda.append(("pick-box", item[1], item[2], least, most))
+
+
+@possible("mark")
+def _can_mark(state: "LegacyState", card: int, least: int, most: int) -> bool:
+    return next_box(state, state.stage[card]) is not None
+
+
+@choice("pick-box")
+def _box_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, stage, least, _ = item
+    found: list[LegacyAction] = [Mark(card, box) for box in free_boxes(state, stage)]
+    return [*found, DONE] if found and least <= 0 else found
+
+
+@taken("pick-box")
+def _pick_box(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is DONE:
+        return
+    _, card, stage, least, most = item
+    if most > 1:
+        state.agenda.append(("pick-box", card, stage, least - 1, most - 1))
+    mark_box(state, card, stage, action.box)
+
+
+@step("mark-next")
+def _mark_next(state: "LegacyState", item: Item) -> None:
+    box = next_box(state, item[2])
+    if box is not None:
+        mark_box(state, item[1], item[2], box)
+
+
+@possible("mark-next")
+def _can_mark_next(state: "LegacyState", card: int) -> bool:
+    return next_box(state, state.stage[card]) is not None
+
+
+@step("mark-per")
+def _mark_per(state: "LegacyState", item: Item, each: int, what: int, itself: bool) -> None:
+    number = (count(state, item[1], what) + itself) // each
+    if number:
+        state.agenda.append(("pick-box", item[1], item[2], number, number))
+
+
+@possible("mark-per")
+def _can_mark_per(state: "LegacyState", card: int, each: int, what: int, itself: bool) -> bool:
+    return next_box(state, state.stage[card]) is not None and count(state, card, what) + itself >= each
+
+
+@step("mark-priced")
+def _mark_priced(state: "LegacyState", item: Item) -> None:
+    """134: any box whose own price can be paid."""
+    state.agenda.append(("pick-priced", item[1], item[2]))
+
+
+def _priced(state: "LegacyState", card: int, stage: int) -> list[int]:
+    marks = state.marks.get(stage, 0)
+    prices = STAGES[stage].prices
+    return [box for box in range(len(prices)) if not marks >> box & 1 and payable(state, card, prices[box])]
+
+
+@possible("mark-priced")
+def _can_mark_priced(state: "LegacyState", card: int) -> bool:
+    return bool(_priced(state, card, state.stage[card]))
+
+
+@choice("pick-priced")
+def _priced_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [Mark(item[1], box) for box in _priced(state, item[1], item[2])]
+
+
+@taken("pick-priced")
+def _pick_priced(state: "LegacyState", item: Item, action: Mark) -> None:
+    state.agenda.append(("mark-box", item[1], item[2], action.box))
+    pay_cost(state, item[1], STAGES[item[2]].prices[action.box])
+
+
+@op("mark-box")
+def _mark_box(state: "LegacyState", item: Item) -> None:
+    mark_box(state, item[1], item[2], item[3])
+
+
+@step("mark-army")
+def _mark_army(state: "LegacyState", item: Item) -> None:
+    """33: the next box of card 25, without payment."""
+    stage = state.stage[_ARMY]
+    box = next_box(state, stage)
+    if state.place[_ARMY] == ON_SIDE and box is not None:
+        mark_box(state, _ARMY, stage, box)
+
+
+def markable(state: "LegacyState", card: int) -> list[int]:
+    """Other permanent cards with a free box; the Export marks only what its total reached."""
+    return [
+        c
+        for c in state.permanent
+        if c != card and next_box(state, state.stage[c]) is not None and not STAGES[state.stage[c]].thresholds
+    ]
+
+
+@step("mark-others")
+def _mark_others(state: "LegacyState", item: Item, number: int | None) -> None:
+    """27: one box on one other permanent card, or on each that is wanted."""
+    state.agenda.append(("mark-others", item[1], number, ()))
+
+
+@possible("mark-others")
+def _can_mark_others(state: "LegacyState", card: int, number: int | None) -> bool:
+    return bool(markable(state, card))
+
+
+@choice("mark-others")
+def _others_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, number, used = item
+    found: list[LegacyAction] = []
+    for c in markable(state, card):
+        stage = state.stage[c]
+        if c in used:
+            continue
+        # A track is marked from the left; elsewhere the box is free to choose (L30).
+        boxes = [next_box(state, stage)] if STAGES[stage].prices else free_boxes(state, stage)
+        found += [Mark(c, box) for box in boxes if box is not None]
+    return [*found, DONE] if found and number is None else found
+
+
+@taken("mark-others")
+def _take_others(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is DONE:
+        return
+    _, card, number, used = item
+    if number is None:
+        state.agenda.append(("mark-others", card, None, (*used, action.card)))
+    mark_box(state, action.card, state.stage[action.card], action.box)
+
+
+# Stickers
+
+
+def stickable(
+    state: "LegacyState", card: int, groups: tuple[tuple[int, ...], ...], what: int, scope: str
+) -> list[int]:
+    """Cards that can take the stickers: L5, and no resources on permanent cards (L56)."""
+    resource = any(sticker <= _RESOURCE_STICKERS for group in groups for sticker in group)
+    found = others(state, card, what) if scope == "play" else kingdom(state, what, permanent=not resource)
+    return [c for c in found if c != card and not (resource and full_stage(state, state.stage[c]))]
+
+
+@step("sticker")
+def _sticker(
+    state: "LegacyState",
+    item: Item,
+    groups: tuple[tuple[int, ...], ...],
+    what: int,
+    scope: str,
+    times: int,
+) -> None:
+    state.agenda.append(("sticker", item[1], groups, what, scope, times, ()))
+
+
+@possible("sticker")
+def _can_stick(
+    state: "LegacyState",
+    card: int,
+    groups: tuple[tuple[int, ...], ...],
+    what: int,
+    scope: str,
+    times: int,
+) -> bool:
+    return bool(stickable(state, card, groups, what, scope))
+
+
+@choice("sticker")
+def _sticker_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, groups, what, scope, _, used = item
+    return [PICK[c] for c in stickable(state, card, groups, what, scope) if c not in used]
+
+
+@taken("sticker")
+def _pick_sticker(state: "LegacyState", item: Item, action: Pick) -> None:
+    _, card, groups, what, scope, times, used = item
+    if times > 1:
+        state.agenda.append(("sticker", card, groups, what, scope, times - 1, (*used, action.card)))
+    for group in reversed(groups):
+        state.agenda.append(("stick", action.card, state.stage[action.card], group))
+
+
+@choice("stick")
+def _stick_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [STICK[sticker] for sticker in item[3]]
+
+
+@taken("stick")
+def _stick(state: "LegacyState", item: Item, action: Stick) -> None:
+    add_sticker(state, item[1], item[2], action.sticker)
+
+
+@step("sticker-here")
+def _sticker_here(state: "LegacyState", item: Item, groups: tuple[tuple[int, ...], ...]) -> None:
+    for group in reversed(groups):
+        state.agenda.append(("stick", item[1], item[2], group))
+
+
+def boostable(state: "LegacyState", card: int, what: int, scope: str) -> list[int]:
+    """L33: cards that produce something already, with room for more (L5)."""
+    return [c for c in stickable(state, card, ((1,),), what, scope) if any(made(state, state.stage[c]))]
+
+
+@step("boost")
+def _boost(state: "LegacyState", item: Item, what: int, scope: str) -> None:
+    state.agenda.append(("boost", item[1], what, scope))
+
+
+@possible("boost")
+def _can_boost(state: "LegacyState", card: int, what: int, scope: str) -> bool:
+    return bool(boostable(state, card, what, scope))
+
+
+@choice("boost")
+def _boost_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in boostable(state, item[1], item[2], item[3])]
+
+
+@taken("boost")
+def _pick_boost(state: "LegacyState", item: Item, action: Pick) -> None:
+    stage = state.stage[action.card]
+    kinds = tuple(i + 1 for i in range(len(UNIT)) if any(of(gives, i) for gives in made(state, stage)))
+    state.agenda.append(("stick", action.card, stage, kinds))
+
+
+@step("groom")
+def _groom(state: "LegacyState", item: Item, stickers: tuple[int, ...]) -> None:
+    state.agenda.append(("groom", item[1], stickers))
+
+
+def _groomable(state: "LegacyState", card: int) -> list[int]:
+    """112: horses in play with at most one sticker."""
+    return [c for c in others(state, card, _HORSE) if len(state.stickers.get(state.stage[c], ())) < 2]
+
+
+@possible("groom")
+def _can_groom(state: "LegacyState", card: int, stickers: tuple[int, ...]) -> bool:
+    return bool(_groomable(state, card))
+
+
+@choice("groom")
+def _groom_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in _groomable(state, item[1])]
+
+
+@taken("groom")
+def _pick_groom(state: "LegacyState", item: Item, action: Pick) -> None:
+    state.agenda.append(("stick", action.card, state.stage[action.card], item[2]))
+
+
+# Crossings
+
+
+def crossed_cost(state: "LegacyState", stage: int, frame: int) -> int:
+    """What an upgrade still costs of resources."""
+    return STAGES[stage].upgrades[frame].cost.amount - state.costs.get(stage * 4 + frame, 0)
+
+
+def cross_cost(state: "LegacyState", card: int, stage: int, frame: int, resource: int) -> None:
+    at = stage * 4 + frame
+    state.costs[at] = state.costs.get(at, 0) + UNIT[resource]
+    tell(state, "crossed-cost", card=card, frame=frame, resource=RESOURCES[resource])
+
+
+def _crossable(state: "LegacyState", card: int) -> list[LegacyAction]:
+    found: list[LegacyAction] = []
+    for c in others(state, card, ANY):
+        stage = state.stage[c]
+        for frame in range(len(STAGES[stage].upgrades)):
+            left = crossed_cost(state, stage, frame)
+            found += [CrossCost(c, frame, i) for i in range(len(UNIT)) if of(left, i)]
+    return found
+
+
+@step("cross-cost")
+def _cross_cost(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("cross-cost", item[1]))
+
+
+@possible("cross-cost")
+def _can_cross_cost(state: "LegacyState", card: int) -> bool:
+    return bool(_crossable(state, card))
+
+
+@choice("cross-cost")
+def _cross_cost_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return _crossable(state, item[1])
+
+
+@taken("cross-cost")
+def _take_cross_cost(state: "LegacyState", item: Item, action: CrossCost) -> None:
+    cross_cost(state, action.card, state.stage[action.card], action.frame, action.resource)
+
+
+@step("cross-sword")
+def _cross_sword(state: "LegacyState", item: Item) -> None:
+    """135: one sword of the cost printed on this stage."""
+    cross_cost(state, item[1], item[2], 0, UNIT.index(SWORD))
+
+
+@possible("cross-sword")
+def _can_cross_sword(state: "LegacyState", card: int) -> bool:
+    stage = state.stage[card]
+    return bool(STAGES[stage].upgrades) and crossed_cost(state, stage, 0) >= SWORD
+
+
+@step("cross-own")
+def _cross_own(state: "LegacyState", item: Item) -> None:
+    """111: each time it produces, one icon less."""
+    state.agenda.append(("cross-out", (item[1],), 1))
+
+
+@step("cross-in-play")
+def _cross_in_play(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("cross-out", "play", 1))
+
+
+@step("cross-per-mark")
+def _cross_per_mark(state: "LegacyState", item: Item, side: int) -> None:
+    """136: as many as boxes are marked on that side, on any cards of the kingdom."""
+    number = state.marks.get(item[1] * 4 + side - 1, 0).bit_count()
+    if number:
+        state.agenda.append(("cross-out", "kingdom", number))
+
+
+@choice("cross-out")
+def _cross_out_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    cards = item[1]
+    if cards == "play":
+        cards = state.play
+    elif cards == "kingdom":
+        cards = kingdom(state, ANY)
+    return [CrossOut(c, icon) for c in cards for icon in icons(state, c)]
+
+
+@taken("cross-out")
+def _take_cross_out(state: "LegacyState", item: Item, action: CrossOut) -> None:
+    if item[2] > 1:
+        state.agenda.append(("cross-out", item[1], item[2] - 1))
+    cross_out(state, action.card, action.icon)
+
+
+# Numbers and names
+
+
+@step("write")
+def _write(state: "LegacyState", item: Item, number: int, side: int) -> None:
+    write(state, item[1], item[1] * 4 + side - 1, number, _SEALS)
+
+
+def write(state: "LegacyState", card: int, stage: int, number: int, seals: int) -> None:
+    """A number in an empty seal of the stage, as long as there is one."""
+    written = state.written.get(stage, ())
+    if len(written) < seals:
+        state.written[stage] = (*written, number)
+        tell(state, "written", card=card, number=number)
+
+
+@choice("name")
+def _name_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    card, free = item[1], item[2]
+    names = WOMEN if STAGES[state.stage[card]].name == "stranger-woman" else MEN
+    found: list[LegacyAction] = [Name(NAMES.index(name)) for name in names]
+    return [*found, DONE] if free else found
+
+
+@taken("name")
+def _take_name(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is not DONE:
+        state.names[item[1]] = action.number
+        tell(state, "named", card=item[1], name=NAMES[action.number])
+
+
+_SEALS = 9  # 135: nine empty seals

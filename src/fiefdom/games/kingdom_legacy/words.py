@@ -1,0 +1,60 @@
+"""The campaign told in words: names of cards, and a sentence for every event and refusal."""
+
+from collections.abc import Mapping, Sequence
+
+from fiefdom.games.kingdom_legacy.cards import CARDS
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.words import Words
+
+
+def stage_name(number: int, side: int, words: Words) -> str:
+    return words.say(f"kingdom-legacy-stage-{CARDS[number].sides[side].name}")
+
+
+def card_name(number: int, words: Words) -> str:
+    """A card by its number and the name of its first side."""
+    return f"{stage_name(number, 1, words)} ({number})"
+
+
+def amount_text(amount: Mapping[str, JSON], words: Words) -> str:
+    parts = [words.say(f"kingdom-legacy-amount-{name}", number=number) for name, number in amount.items()]
+    return ", ".join(parts) or words.say("kingdom-legacy-amount-none")
+
+
+_CARDS = {"card", "by"}
+_AMOUNTS = {"gives", "missing", "cost"}
+_KEYWORDS = {"wanted", "present"}
+
+
+def tell(key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
+    """The message of this key with card numbers, resources and the player turned into words."""
+    said: dict[str, object] = {}
+    for fact, value in facts.items():
+        if fact in _CARDS and isinstance(value, int):
+            said[fact] = card_name(value, words)
+        elif fact == "cards" and isinstance(value, Sequence) and not isinstance(value, str):
+            said[fact] = ", ".join(card_name(card, words) for card in value if isinstance(card, int))
+            said["number"] = len(value)
+        elif fact == "seat" and isinstance(value, int):
+            said["player"] = names[value]
+        elif fact in _AMOUNTS and isinstance(value, Mapping):
+            said[fact] = amount_text(value, words)
+        elif fact in _KEYWORDS and isinstance(value, Mapping):
+            parts = [
+                f"{number} × {words.say(f'kingdom-legacy-keyword-{name}')}" for name, number in value.items()
+            ]
+            said[fact] = ", ".join(parts)
+        elif fact == "sticker" and isinstance(value, int | str):
+            said[fact] = words.say(f"kingdom-legacy-sticker-{value}")
+        elif fact == "resource" and isinstance(value, str):
+            said[fact] = words.say(f"kingdom-legacy-resource-{value}")
+        elif fact == "name" and isinstance(value, str) and f"kingdom-legacy-stage-{value}" in words:
+            said[fact] = words.say(f"kingdom-legacy-stage-{value}")
+        elif fact == "found" and isinstance(value, Sequence) and not isinstance(value, str):
+            options = [amount_text(part, words) for part in value if isinstance(part, Mapping)]
+            said[fact] = " / ".join(options)
+        elif isinstance(value, bool):
+            said[fact] = "yes" if value else "no"
+        elif isinstance(value, int | str):
+            said[fact] = value
+    return words.say(key, **said)
