@@ -41,6 +41,7 @@ _WORDS = {bit: word for word, bit in BIT.items()}
 
 
 def _no(rule: str, reason: str, **facts: JSON) -> Refusal:
+    """A refusal; `card` and `by` are numbers of cards that the player knows."""
     return Refusal(rule, f"kingdom-legacy-no-{reason}", facts)
 
 
@@ -51,12 +52,28 @@ def explain(state: "LegacyState", request: JSON) -> Refusal | None:
         card = target.get("card") if isinstance(target, Mapping) else None
         if not isinstance(card, int) or isinstance(card, bool) or not 0 <= card < NUMBER:
             raise BadAction(f'a target is {{"card": 0 to {NUMBER - 1}}}, not {target!r}')
-        return _refusal_of_card(state, card)
+        return _with_sides(state, _refusal_of_card(state, card))
     return refusal_of(state, decode(request))
+
+
+def _with_sides(state: "LegacyState", refusal: Refusal | None) -> Refusal | None:
+    """Adds the sides of the cards it names, so that they can be called by their names."""
+    if refusal is None:
+        return None
+    facts = dict(refusal.facts)
+    for name, side in (("card", "side"), ("by", "by_side")):
+        card = facts.get(name)
+        if isinstance(card, int):
+            facts[side] = state.stage[card] % 4 + 1
+    return Refusal(refusal.rule, refusal.reason, facts)
 
 
 def refusal_of(state: "LegacyState", action: LegacyAction) -> Refusal | None:
     """Why this action cannot be taken; None if it can."""
+    return _with_sides(state, _refusal(state, action))
+
+
+def _refusal(state: "LegacyState", action: LegacyAction) -> Refusal | None:
     if state.actor is None:
         return _no(state.ended_by or "L17", "game-over")
     if action in state.legal():

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_legacy.cards import CARDS, STAGES, Card, Cost, Stage
 from fiefdom.games.kingdom_legacy.names import NAMES
-from fiefdom.games.kingdom_legacy.production import ALTERNATIVE, SEAL, SEAL_BASE, made
-from fiefdom.games.kingdom_legacy.resources import RESOURCES, unpack
+from fiefdom.games.kingdom_legacy.production import SEAL, SEAL_BASE, icon_name, made
+from fiefdom.games.kingdom_legacy.resources import unpack
 from fiefdom.games.kingdom_legacy.score import worth_of
 from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKER_NAMES
 from fiefdom.kernel.json import JSON
@@ -60,13 +60,6 @@ def sticker_facts(code: int) -> dict[str, JSON]:
     if code >= SEAL_BASE:
         return {"sticker": STICKER_NAMES[SEAL], "number": code - SEAL_BASE}
     return {"sticker": STICKER_NAMES[code]}
-
-
-def icon_name(stage: int, icon: int) -> str:
-    """A crossed-out icon: a resource, or an alternative of a choice."""
-    if icon < ALTERNATIVE:
-        return RESOURCES[icon]
-    return "+".join(unpack(STAGES[stage].makes[icon - ALTERNATIVE]))
 
 
 def memory_facts(state: "LegacyState", stage: int) -> dict[str, JSON]:

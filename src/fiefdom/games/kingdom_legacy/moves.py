@@ -25,9 +25,19 @@ _NIMROD = 55
 
 
 def tell(state: "LegacyState", kind: str, reveals: bool = False, **facts: JSON) -> None:
-    """L41: `reveals` for every shuffle, look, discovery and removal of the top card."""
-    if state.log is not None:
-        state.log.append(Event(kind, 0, facts, reveals=reveals))
+    """An event, each card with its side. L41: `reveals` for every shuffle, look, discovery and removal
+    of the top card."""
+    if state.log is None:
+        return
+    card, cards = facts.get("card"), facts.get("cards")
+    if isinstance(card, int) and "side" not in facts:
+        facts["side"] = state.stage[card] % 4 + 1
+    by = facts.get("by")
+    if isinstance(by, int):
+        facts["by_side"] = state.stage[by] % 4 + 1
+    if isinstance(cards, list):
+        facts["sides"] = [state.stage[number] % 4 + 1 for number in cards]
+    state.log.append(Event(kind, 0, facts, reveals=reveals))
 
 
 # What a card is

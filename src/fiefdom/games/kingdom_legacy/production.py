@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_legacy.cards import MAKES, MASK, RULES, STAGES
 from fiefdom.games.kingdom_legacy.moves import count, mask_of, tell
-from fiefdom.games.kingdom_legacy.resources import COIN, GOOD, UNIT, coin_of, of, total, unpack
-from fiefdom.games.kingdom_legacy.vocabulary import BIT, BUILDING, FRIENDLY, LAND, PERSON, RULE
+from fiefdom.games.kingdom_legacy.resources import COIN, GOOD, RESOURCES, UNIT, coin_of, of, total, unpack
+from fiefdom.games.kingdom_legacy.vocabulary import BIT, BUILDING, FRIENDLY, LAND, PERSON, RULE, STICKER_NAMES
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.state import LegacyState
@@ -100,11 +100,18 @@ def icons(state: "LegacyState", card: int) -> list[int]:
     return [i for i in range(len(UNIT)) if of(gives, i)]
 
 
+def icon_name(stage: int, icon: int) -> str:
+    """An icon as a word: a resource, or the resources of an alternative."""
+    if icon < ALTERNATIVE:
+        return RESOURCES[icon]
+    return "+".join(unpack(STAGES[stage].makes[icon - ALTERNATIVE]))
+
+
 def cross_out(state: "LegacyState", card: int, icon: int) -> None:
     stage = state.stage[card]
     state.crossed[stage] = (*state.crossed.get(stage, ()), icon)
     remake(state, stage)
-    tell(state, "crossed-production", card=card, icon=icon)
+    tell(state, "crossed-production", card=card, icon=icon_name(stage, icon))
 
 
 def add_sticker(state: "LegacyState", card: int, stage: int, sticker: int, number: int = 0) -> None:
@@ -117,7 +124,9 @@ def add_sticker(state: "LegacyState", card: int, stage: int, sticker: int, numbe
         remake(state, stage)
     elif sticker == KNIGHT_STICKER:
         state.extra[stage] = BIT["knight"] & ~MASK[stage]
-    tell(state, "stickered", card=card, side=stage % 4 + 1, sticker=sticker, number=number)
+    if state.log is not None:
+        name = STICKER_NAMES[sticker]
+        tell(state, "stickered", card=card, side=stage % 4 + 1, sticker=name, number=number)
 
 
 STAYS_STICKER, KNIGHT_STICKER, SEAL = 7, 11, 16

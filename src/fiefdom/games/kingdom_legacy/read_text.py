@@ -32,10 +32,12 @@ def from_text(text: str) -> LegacyState:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or lines[0] != "kingdom-legacy":
         raise BadText("the text does not begin with the line 'kingdom-legacy'")
+    if lines[-1] != "end":
+        raise BadText("the text is cut off: its last line is not 'end'")
     state = LegacyState(Rng(0))
     state.place = [IN_BOX] * NUMBER
     state.discard = []
-    for line in lines[1:]:
+    for line in lines[1:-1]:
         try:
             _read_line(state, line)
         except (ValueError, IndexError, KeyError, TypeError) as error:

@@ -76,8 +76,7 @@ def enter(state: "LegacyState", cards: list[int], source: str) -> None:
     triggers: list[tuple[Any, ...]] = []
     stage = state.stage
     for card in cards:
-        for number in _PLAYED.get(stage[card], ()):
-            triggers.append((card, stage[card], number, ()))
+        triggers += [(card, stage[card], number, ()) for number in _PLAYED.get(stage[card], ())]
     triggers += _watchers(state, before, tuple(cards))
     if triggers:
         state.agenda.append(("moment", tuple(triggers)))

@@ -255,7 +255,6 @@ class LegacyState:
             self.robbed,
             self.kept,
             self.turnly,
-            self.decisions,
             self.round,
             self.turn,
             self.last_round,

@@ -102,7 +102,7 @@ def _replace(state: "LegacyState", item: Item, action: Option) -> None:
         to_discard(state, card)
         tell(state, "discarded", card=card)
         return
-    tell(state, "replaced", card=card, by=action.word)
+    tell(state, "replaced", card=card, means=action.word)
     if action is _POTION:
         potion = potion_for(state, card)
         if potion is not None:

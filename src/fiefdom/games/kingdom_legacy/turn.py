@@ -100,10 +100,7 @@ def legal_actions(state: "LegacyState") -> list[LegacyAction]:
     for card in state.play:
         stage = stages[card]
         # L12.1: a card that produces nothing cannot produce.
-        if plain:
-            gains = made[stage] if stage in made else MAKES[stage]
-        else:
-            gains = outcomes(state, card)
+        gains = (made[stage] if stage in made else MAKES[stage]) if plain else outcomes(state, card)
         for gives in gains:
             add(produce(card, gives))
         costs = _UPGRADES[stage]
@@ -115,9 +112,9 @@ def legal_actions(state: "LegacyState") -> list[LegacyAction]:
                     amount -= crossed.get(stage * 4 + frame, 0)
                 if (funds - amount) & ENOUGH != ENOUGH and not (exchange and affordable(state, amount)):
                     continue
-                if cost.slots or cost.destroys:
-                    if not payable(state, card, Cost(amount, cost.slots, cost.destroys)):
-                        continue
+                by_cards = cost.slots or cost.destroys
+                if by_cards and not payable(state, card, Cost(amount, cost.slots, cost.destroys)):
+                    continue
                 add(UPGRADE[card][frame])
         if USES[stage]:
             _add_uses(state, card, stage, rules, found)

@@ -11,9 +11,9 @@ def stage_name(number: int, side: int, words: Words) -> str:
     return words.say(f"kingdom-legacy-stage-{CARDS[number].sides[side].name}")
 
 
-def card_name(number: int, words: Words) -> str:
-    """A card by its number and the name of its first side."""
-    return f"{stage_name(number, 1, words)} ({number})"
+def card_name(number: int, side: JSON, words: Words) -> str:
+    """A card by the name of its side and its number."""
+    return f"{stage_name(number, side if isinstance(side, int) else 1, words)} ({number})"
 
 
 def amount_text(amount: Mapping[str, JSON], words: Words) -> str:
@@ -21,7 +21,14 @@ def amount_text(amount: Mapping[str, JSON], words: Words) -> str:
     return ", ".join(parts) or words.say("kingdom-legacy-amount-none")
 
 
-_CARDS = {"card", "by"}
+def _card_list(cards: Sequence[JSON], sides: JSON, words: Words) -> str:
+    known = sides if isinstance(sides, Sequence) else [1] * len(cards)
+    return ", ".join(
+        card_name(card, side, words) for card, side in zip(cards, known, strict=True) if isinstance(card, int)
+    )
+
+
+_CARDS = {"card": "side", "by": "by_side"}
 _AMOUNTS = {"gives", "missing", "cost"}
 _KEYWORDS = {"wanted", "present"}
 
@@ -31,9 +38,9 @@ def tell(key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]
     said: dict[str, object] = {}
     for fact, value in facts.items():
         if fact in _CARDS and isinstance(value, int):
-            said[fact] = card_name(value, words)
+            said[fact] = card_name(value, facts.get(_CARDS[fact]), words)
         elif fact == "cards" and isinstance(value, Sequence) and not isinstance(value, str):
-            said[fact] = ", ".join(card_name(card, words) for card in value if isinstance(card, int))
+            said[fact] = _card_list(value, facts.get("sides"), words)
             said["number"] = len(value)
         elif fact == "seat" and isinstance(value, int):
             said["player"] = names[value]
@@ -48,6 +55,8 @@ def tell(key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]
             said[fact] = words.say(f"kingdom-legacy-sticker-{value}")
         elif fact == "resource" and isinstance(value, str):
             said[fact] = words.say(f"kingdom-legacy-resource-{value}")
+        elif fact == "icon" and isinstance(value, str):
+            said[fact] = " + ".join(words.say(f"kingdom-legacy-resource-{name}") for name in value.split("+"))
         elif fact == "name" and isinstance(value, str) and f"kingdom-legacy-stage-{value}" in words:
             said[fact] = words.say(f"kingdom-legacy-stage-{value}")
         elif fact == "found" and isinstance(value, Sequence) and not isinstance(value, str):

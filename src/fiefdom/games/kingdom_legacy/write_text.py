@@ -66,4 +66,4 @@ def to_text(state: "LegacyState") -> str:
         for at, value in sorted(getattr(state, name).items()):
             lines.append(f"{name} {at}: {json.dumps(_plain(value))}")
     lines += [f"pending: {json.dumps(_plain(item))}" for item in state.agenda]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "end"]) + "\n"
