@@ -6,8 +6,9 @@ releases) hold whatever the cause.
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_legacy.cards import EXPANSIONS, MASK, PERMANENT, RULES, STAGES
+from fiefdom.games.kingdom_legacy.cards import EXPANSIONS, MAKES, MASK, PERMANENT, RULES, STAGES
 from fiefdom.games.kingdom_legacy.interpreter import push_run
+from fiefdom.games.kingdom_legacy.resources import FIELD
 from fiefdom.games.kingdom_legacy.vocabulary import MAKING, MAKING_COIN, PERSON, RULE, WALL
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.json import JSON
@@ -54,7 +55,7 @@ def matches(state: "LegacyState", card: int, what: int) -> bool:
         return True
     if what & (MAKING | MAKING_COIN):
         outcomes = state.outcomes(card)
-        return bool(outcomes) if what & MAKING else any(gives & 0xFFFF for gives in outcomes)
+        return bool(outcomes) if what & MAKING else any(gives & FIELD for gives in outcomes)
     return False
 
 
@@ -86,6 +87,9 @@ def kingdom(state: "LegacyState", what: int, permanent: bool = True) -> list[int
     cards = [*state.deck, *state.play, *state.discard]
     if permanent:
         cards += state.permanent
+    if what & MAKING_COIN:  # 137: what the active stage itself produces, without bonuses
+        own = (state.made.get(state.stage[card], MAKES[state.stage[card]]) for card in cards)
+        return sorted(c for c, makes in zip(cards, own, strict=True) if any(gives & FIELD for gives in makes))
     return sorted(card for card in cards if matches(state, card, what))
 
 

@@ -28,7 +28,7 @@ from fiefdom.games.kingdom_legacy.moves import (
     tell,
 )
 from fiefdom.games.kingdom_legacy.production import STAYS_STICKER
-from fiefdom.games.kingdom_legacy.vocabulary import LAND, PERSON, RULE
+from fiefdom.games.kingdom_legacy.vocabulary import BUILDING, LAND, PERSON, RULE
 from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 TURN_CARDS, ADVANCE_CARDS, CURSED_CARDS = 4, 2, 2  # L11, L12, 94
 DECISIONS_PER_TURN = 1000  # L60
+GROWN = 3  # 92: what happens when it is played is over after so many times
 _STAYS, _LANDS_STAY = RULE["stays"], RULE["lands-stay"]
 
 # Effects bound to a moment: by stage, the numbers of the effects.
@@ -76,7 +77,8 @@ def enter(state: "LegacyState", cards: list[int], source: str) -> None:
     triggers: list[tuple[Any, ...]] = []
     stage = state.stage
     for card in cards:
-        triggers += [(card, stage[card], number, ()) for number in _PLAYED.get(stage[card], ())]
+        if state.plays.get(card, 0) < GROWN:
+            triggers += [(card, stage[card], number, ()) for number in _PLAYED.get(stage[card], ())]
     triggers += _watchers(state, before, tuple(cards))
     if triggers:
         state.agenda.append(("moment", tuple(triggers)))
@@ -93,7 +95,8 @@ def _watchers(state: "LegacyState", before: list[int], cards: tuple[int, ...]) -
                     prey = [c for c in cards if mask_of(state, c) & what and not protected(state, c)]
                     if prey:
                         found += [(card, stage[card], n, cards) for n in moment.get(stage[card], ())]
-            found += [(card, stage[card], n, ()) for n in _FLOOD.get(stage[card], ())]
+            if any(mask_of(state, c) & BUILDING for c in state.play):
+                found += [(card, stage[card], n, ()) for n in _FLOOD.get(stage[card], ())]
     if state.expansion:
         for card in state.permanent:
             if stage[card] in _COUNTING:

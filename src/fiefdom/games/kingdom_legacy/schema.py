@@ -1,8 +1,8 @@
 """The shapes of the JSON that this game gives: its view and its events. docs/views.md is made from them."""
 
-from typing import Annotated
+from typing import Annotated, NotRequired
 
-from typing_extensions import NotRequired, TypedDict  # as pydantic asks for before Python 3.12
+from typing_extensions import TypedDict  # as pydantic asks for before Python 3.12
 
 Card = Annotated[int, "the number of a card"]
 Side = Annotated[int, "the side of that card, 1 to 4"]

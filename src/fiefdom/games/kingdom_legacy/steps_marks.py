@@ -216,7 +216,7 @@ def stickable(
     """Cards that can take the stickers: L5, and no resources on permanent cards (L56)."""
     resource = any(sticker <= _RESOURCE_STICKERS for group in groups for sticker in group)
     found = others(state, card, what) if scope == "play" else kingdom(state, what, permanent=not resource)
-    return [c for c in found if c != card and not (resource and full_stage(state, state.stage[c]))]
+    return [c for c in found if not (resource and full_stage(state, state.stage[c]))]
 
 
 @step("sticker")
