@@ -101,7 +101,7 @@ SCENES = [
     Scene("25.1", "0", "", "illegal use @", play="", permanent="@", store="4 sword", marks="25.1=4"),
     Scene(
         "25.3",
-        "0 worth",
+        "0 worth boxes",
         "use @",
         "marks 25.3=2; worth 25=70",
         play="",
@@ -119,7 +119,9 @@ SCENES = [
         store="12 coin",
         marks="26.1=11",
     ),
-    Scene("26.3", "0 worth", "use @", "worth 26=60; marks 26.3=1", play="", permanent="@", store="13 coin"),
+    Scene(
+        "26.3", "0 worth boxes", "use @", "worth 26=60; marks 26.3=1", play="", permanent="@", store="13 coin"
+    ),
     Scene("26.3", "0", "", "illegal use @", play="", permanent="@", store="99 coin", marks="26.3=5"),
     Scene(
         "27.1",

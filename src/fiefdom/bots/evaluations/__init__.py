@@ -1,8 +1,9 @@
 """One small evaluation per game, found by the game's name."""
 
 from fiefdom.bots.evaluation import Evaluation
-from fiefdom.bots.evaluations import the_builders
+from fiefdom.bots.evaluations import kingdom_legacy, the_builders
 
 EVALUATIONS: dict[str, Evaluation] = {
     "the-builders": the_builders.EVALUATION,
+    "kingdom-legacy": kingdom_legacy.EVALUATION,
 }
