@@ -157,7 +157,7 @@ def middle_position(table: Table) -> State[Any]:
         after = states[-1].copy()
         after.apply_unchecked(bot.choose(after))
         states.append(after)
-    return states[len(states) // 2]
+    return next(state for state in states[len(states) // 2 :] if len(state.legal()) > 1)
 
 
 def copies(table: Table, seconds: float) -> Figure:

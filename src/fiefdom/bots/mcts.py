@@ -25,10 +25,11 @@ class Budget:
 class _Edge:
     """An action tried at a node: how often, with what success for who took it, and where it leads."""
 
-    __slots__ = ("child", "prior", "value", "visits")
+    __slots__ = ("child", "guess", "value", "visits", "weight")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self, guess: float) -> None:
+        self.guess = guess  # how well it looks at first sight
+        self.weight = math.exp(SHARPNESS * guess)
         self.visits = 0
         self.value = 0.0
         self.child: _Node | None = None
@@ -93,33 +94,27 @@ class MctsBot:
 
     def _select(self, node: _Node, state: State[Any], seat: Seat) -> tuple[Any, _Edge]:
         """The action with the best balance of success, promise and novelty (PUCT)."""
-        edges = node.edges
         legal = state.legal()
-        if any(action not in edges for action in legal):
-            self._add_edges(node, state, legal, seat)
-        push = EXPLORE * math.sqrt(node.visits)
-        best, chosen, chosen_edge = -1.0, None, None
+        found = node.edges
+        edges = []
         for action in legal:
-            edge = edges[action]
+            edge = found.get(action)
+            if edge is None:
+                edge = found[action] = _Edge(self._first_sight(state, action, seat))
+            edges.append(edge)
+        push = EXPLORE * math.sqrt(node.visits) / sum([edge.weight for edge in edges])
+        best, chosen = -1.0, 0
+        for place, edge in enumerate(edges):
             visits = edge.visits
-            score = (edge.value / visits if visits else edge.prior) + push * edge.prior / (1 + visits)
+            score = (edge.value / visits if visits else edge.guess) + push * edge.weight / (1 + visits)
             if score > best:
-                best, chosen, chosen_edge = score, action, edge
-        assert chosen_edge is not None  # noqa: S101 - legal() is never empty here
-        return chosen, chosen_edge
+                best, chosen = score, place
+        return legal[chosen], edges[chosen]
 
-    def _add_edges(self, node: _Node, state: State[Any], legal: list[Any], seat: Seat) -> None:
-        values = []
-        for action in legal:
-            after = state.copy()
-            after.apply_unchecked(action)
-            values.append(self._values(after)[seat])
-        best = max(values)
-        weights = [math.exp((value - best) * SHARPNESS) for value in values]
-        total = sum(weights)
-        for action, weight in zip(legal, weights, strict=True):
-            if action not in node.edges:
-                node.edges[action] = _Edge(weight / total)
+    def _first_sight(self, state: State[Any], action: Any, seat: Seat) -> float:
+        after = state.copy()
+        after.apply_unchecked(action)
+        return self._values(after)[seat]
 
     def _values(self, state: State[Any]) -> list[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""

@@ -1,6 +1,7 @@
 """How good a position of The Builders is: points, money, and what sites and workers still promise."""
 
 from functools import lru_cache
+from operator import mul
 
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.games.the_builders.cards import COINS, FIRST_MACHINE, NEEDS, POINTS, SUPPLIES, unpack
@@ -17,40 +18,37 @@ WANTED = 0.10  # … and per unit that one's sites still miss
 HANDS = (1.0, 1.0, 0.9, 0.7, 0.5, 0.3, 0.15)  # the first worker, the second, …
 
 
+BUSY = 0.3  # a worker who comes back when the building is complete
+
+
 def estimate(state: BuildersState) -> list[float]:
-    scores = []
-    nearing = max(state.points) / state.goal
-    left = 0.0 if state.actor is None else max(0.18, 1.0 - nearing)  # of the game, roughly
-    if state.ending:
-        left = 0.0
-    for seat in range(state.seats):
-        coins = state.coins[seat]
-        score = state.points[seat] + coins * COIN
-        if state.actor is not None:
-            score += _promise(state, seat, left)
-        scores.append(score)
-    if state.actor is not None:
-        scores[state.turn] += ACTION * state.actions
+    scores = [points + coins * COIN for points, coins in zip(state.points, state.coins, strict=True)]
+    if state.actor is None:
+        return scores
+    left = 0.0 if state.ending else max(0.18, 1.0 - max(state.points) / state.goal)  # of the game, roughly
+    crew = state.crew.__getitem__
+    for seat, sites in enumerate(state.sites):
+        scores[seat] += _promise(sites, tuple(map(crew, sites)), state.free[seat], left)
+    scores[state.turn] += ACTION * state.actions
     return scores
 
 
-def _promise(state: BuildersState, seat: int, left: float) -> float:
-    worth = []
-    demand = 0
-    for site in state.sites[seat]:
-        promise, missing = _site(site, state.supply[site])
+@lru_cache(maxsize=1 << 14)  # what one player does leaves the others' promise as it is
+def _promise(
+    sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: tuple[int, ...], left: float
+) -> float:
+    """What sites and workers are worth to their owner."""
+    worth, demand = [], 0
+    for site, crew in zip(sites, crews, strict=True):
+        promise, missing = _site(site, sum([SUPPLIES[worker] for worker in crew]))
         worth.append(promise)
         demand += missing
     worth.sort(reverse=True)
+    hands = sorted([_hand(SUPPLIES[worker], demand) for worker in free], reverse=True)
     soon = 0.35 + 0.65 * min(1.0, 2 * left)  # near the end there is no time to finish things
-    total = soon * sum(map(_times, worth, SITES))
-    hands = sorted([_hand(SUPPLIES[worker], demand) for worker in state.free[seat]], reverse=True)
-    busy = sum(len(state.crew[site]) for site in state.sites[seat])
-    return total + left * (sum(map(_times, hands, HANDS)) + busy * 0.3)
-
-
-def _times(a: float, b: float) -> float:
-    return a * b
+    busy = BUSY * sum([len(crew) for crew in crews])
+    total: float = soon * sum(map(mul, worth, SITES)) + left * (sum(map(mul, hands, HANDS)) + busy)
+    return total
 
 
 @lru_cache(maxsize=1 << 16)
