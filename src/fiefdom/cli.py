@@ -238,9 +238,11 @@ def _cell(value: JSON, heading: str, game: Game[Any], said: Words) -> str:
         key = f"{game.name}-card-{value}"
         return said.say(key) if key in said else value
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {part}" for name, part in value.items())
+        parts = ((name, _cell(part, "", game, said)) for name, part in value.items())
+        return ", ".join(f"{name} {part}" for name, part in parts if part)
     if isinstance(value, list):
-        return " ".join(str(part) for part in value)
+        joint = "; " if any(isinstance(part, Mapping) or " " in str(part) for part in value) else " "
+        return joint.join(_cell(part, "", game, said) for part in value)
     return str(value)
 
 

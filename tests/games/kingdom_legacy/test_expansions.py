@@ -4,6 +4,7 @@ import pytest
 
 from fiefdom.games.kingdom_legacy.interpreter import run
 from fiefdom.games.kingdom_legacy.production import full_stage
+from fiefdom.games.kingdom_legacy.resources import unpack
 from fiefdom.games.kingdom_legacy.score import glory, worth_of
 from fiefdom.games.kingdom_legacy.state import LegacyState
 from games.kingdom_legacy.legacy_table import (
@@ -16,16 +17,25 @@ from games.kingdom_legacy.legacy_table import (
     picks,
     side,
     stickers,
-    store,
     where,
 )
 
 
-def in_round(card: int, number: int, play: str = "", **given: str) -> LegacyState:
+def in_round(
+    card: int,
+    number: int,
+    play: str = "",
+    *,
+    deck: str | None = None,
+    discard: str = "",
+    permanent: str = "",
+    store: str = "",
+) -> LegacyState:
     """A turn of round 0, 1, 2 or 3 of an expansion."""
     sides = (1, 2, 4, 3)
-    permanent = f"{card}.{sides[number]} {given.pop('permanent', '')}"
-    state = lay(play, permanent=permanent, **given)
+    state = lay(
+        play, deck=deck, discard=discard, permanent=f"{card}.{sides[number]} {permanent}", store=store
+    )
     state.expansion, state.expansion_round, state.scores = card, number, (10,)
     return state
 
@@ -148,7 +158,7 @@ def test_136_prosperity_gives_every_friendly_card_a_coin_more() -> None:
 
 def test_L37_expansion_sides_follow_1_2_4_3_and_no_card_is_discovered() -> None:
     for card in (136, 137, 138):
-        seen = []
+        seen: list[int] = []
         state = in_round(card, 0, "", deck="", discard="3 9 12 22 35")
         state.agenda.append(("start-round",))
         run(state)
@@ -199,7 +209,7 @@ def test_136_royal_decree_crosses_out_a_production_for_each_box() -> None:
 def test_137_the_water_mill_gives_three_coins_once_per_turn() -> None:
     state = in_round(137, 0, "9", deck="1 2 3 4 5 6")
     do(state, "use 137")
-    assert store(state) == {"coin": 3}
+    assert unpack(state.resources) == {"coin": 3}
     assert not can(state, "use 137")
     do(state, "pass")
     assert can(state, "use 137")

@@ -15,6 +15,7 @@ from fiefdom.games.kingdom_legacy.production import gain, made
 from fiefdom.games.kingdom_legacy.resources import RESOURCES, unpack
 from fiefdom.games.kingdom_legacy.score import glory, worth_of
 from fiefdom.games.kingdom_legacy.vocabulary import KEYWORDS
+from fiefdom.kernel.json import JSON
 from games.kingdom_legacy.legacy_table import (
     action,
     asked,
@@ -242,7 +243,7 @@ def test_L34_L35_no_card_of_this_box_has_equipment_or_tabs() -> None:
 def test_L36_any_resource_is_any_of_the_set() -> None:
     state = lay("66.3")
     do(state, "use 66")
-    assert [set(a.to_json()["gives"]) for a in state.legal()] == [{name} for name in RESOURCES]
+    assert [a.to_json()["gives"] for a in state.legal()] == [{name: 1} for name in RESOURCES]
 
 
 def test_L41_undo_goes_back_until_something_hidden_was_seen() -> None:
@@ -430,13 +431,14 @@ def test_L52_prohibitions() -> None:
     assert not can(state, "use 9")  # playing from the discard pile
     assert not can(state, "use 118")
     assert not can(state, "use 25")  # permanent cards, too
-    for request, reason in (
+    requests: list[tuple[JSON, str]] = [
         ({"do": "advance"}, "forbidden-play"),
         ({"do": "upgrade", "card": 1, "frame": 0}, "forbidden-upgrade"),
         ({"do": "use", "card": 25, "effect": 0}, "forbidden-time"),
         ({"do": "use", "card": 9, "effect": 0}, "forbidden-play"),
         ({"do": "use", "card": 104, "effect": 0}, "forbidden-upgrade"),
-    ):
+    ]
+    for request, reason in requests:
         refused = state.explain(request)
         assert refused is not None
         assert (refused.rule, refused.reason) == ("L52", f"kingdom-legacy-no-{reason}")

@@ -191,9 +191,9 @@ def check(state: LegacyState, text: str) -> None:
             elif what == "makes":
                 assert [unpack(g) for g in made(state, state.stage[int(name)])] == [unpack(amount(value))]
             else:
-                ((card, number),) = stages(name)
-                memory = {"written": state.written, "paid": state.paid}[what][card * 4 + number - 1]
-                assert (sum(memory) if isinstance(memory, tuple) else memory) == int(value)
+                ((number, of_side),) = stages(name)
+                at = number * 4 + of_side - 1
+                assert (sum(state.written[at]) if what == "written" else state.paid[at]) == int(value)
         case [card, place]:
             assert where(state, int(card)) == place, text
         case _:

@@ -47,6 +47,15 @@ def stage_facts(stage: Stage) -> dict[str, JSON]:
     }
 
 
+def all_facts() -> list[dict[str, JSON]]:
+    """Every side of every card, one row each."""
+    return [
+        {"card": card.number, "scroll": card.scroll, "choose_side": card.choose_side, **stage_facts(stage)}
+        for card in CARDS
+        for stage in card.sides.values()
+    ]
+
+
 def card_facts(card: Card) -> dict[str, JSON]:
     return {
         "card": card.number,

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from pydantic import Field
 
 from fiefdom.games.kingdom_legacy.actions import LegacyAction, decode
-from fiefdom.games.kingdom_legacy.cards import CARDS
-from fiefdom.games.kingdom_legacy.facts import card_facts
+from fiefdom.games.kingdom_legacy.facts import all_facts
 from fiefdom.games.kingdom_legacy.interpreter import run
 from fiefdom.games.kingdom_legacy.read_text import from_text
 from fiefdom.games.kingdom_legacy.state import LegacyState
@@ -58,4 +57,4 @@ class KingdomLegacy:
         return tell(key, facts, words, names)
 
     def cards(self) -> JSON:
-        return [card_facts(card) for card in CARDS]
+        return all_facts()

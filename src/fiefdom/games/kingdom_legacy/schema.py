@@ -43,7 +43,7 @@ class KingdomCardView(TypedDict):
 
     card: Card
     side: Side
-    name: Annotated[str, "of the side: the key of a message kingdom-legacy-stage-NAME"]
+    name: Annotated[str, "of the side: the key of a message kingdom-legacy-card-NAME"]
     makes: Annotated[
         list[dict[str, int]], "its production with stickers, without crossings: the alternatives"
     ]
@@ -130,6 +130,7 @@ class LegacyView(TypedDict):
     permanent: Annotated[list[int], "cards"]
     destroyed: Annotated[list[int], "cards, by number"]
     box: Annotated[list[int], "numbers of the cards in the box: nothing else is known of them (L2)"]
+    known: Annotated[list[int], "cards of which all facts may be shown: those that are not in the box"]
     looked: Annotated[list[int], "the group of cards that a purge looks at (L38)"]
     picked: Annotated[list[int], "cards chosen for the purge"]
     seen: Annotated[list[CardView], "cards of the box that are being looked at (L28)"]

@@ -41,6 +41,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
         "permanent": list(state.permanent),
         "destroyed": [card for card, place in enumerate(state.place) if place == DESTROYED],
         "box": [card for card, place in enumerate(state.place) if place == IN_BOX],
+        "known": _known(state),
         "looked": list(state.looked),
         "picked": list(state.picked),
         "seen": [card_facts(CARDS[card]) for card in state.seen],
@@ -55,6 +56,11 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
             for card in subjects(state)
         ],
     }
+
+
+def _known(state: "LegacyState") -> list[JSON]:
+    """L2: the cards of which everything may be shown: all that have left the box, and those looked at."""
+    return [card for card, place in enumerate(state.place) if place != IN_BOX or card in state.seen]
 
 
 def _deck(state: "LegacyState") -> dict[str, JSON]:

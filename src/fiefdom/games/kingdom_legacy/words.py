@@ -8,7 +8,7 @@ from fiefdom.kernel.words import Words
 
 
 def stage_name(number: int, side: int, words: Words) -> str:
-    return words.say(f"kingdom-legacy-stage-{CARDS[number].sides[side].name}")
+    return words.say(f"kingdom-legacy-card-{CARDS[number].sides[side].name}")
 
 
 def card_name(number: int, side: JSON, words: Words) -> str:
@@ -57,8 +57,8 @@ def tell(key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]
             said[fact] = words.say(f"kingdom-legacy-resource-{value}")
         elif fact == "icon" and isinstance(value, str):
             said[fact] = " + ".join(words.say(f"kingdom-legacy-resource-{name}") for name in value.split("+"))
-        elif fact == "name" and isinstance(value, str) and f"kingdom-legacy-stage-{value}" in words:
-            said[fact] = words.say(f"kingdom-legacy-stage-{value}")
+        elif fact == "name" and isinstance(value, str) and f"kingdom-legacy-card-{value}" in words:
+            said[fact] = words.say(f"kingdom-legacy-card-{value}")
         elif fact == "found" and isinstance(value, Sequence) and not isinstance(value, str):
             options = [amount_text(part, words) for part in value if isinstance(part, Mapping)]
             said[fact] = " / ".join(options)
