@@ -1,6 +1,6 @@
 # Two commands: `make play` and `make test`. Everything they need they set up themselves, once.
 PYTHON ?= python3
-HOST ?= 127.0.0.1
+HOST ?= 0.0.0.0
 PORT ?= 8000
 
 venv = .venv

@@ -75,7 +75,7 @@ def serve(
     """Serves the page and the HTTP interface."""
     from fiefdom.server.run import serve as run  # the other commands need no web server
 
-    run(host=host, port=port, data=data, open_browser=browser)
+    raise typer.Exit(run(host=host, port=port, data=data, open_browser=browser))
 
 
 Seats = Annotated[str, typer.Option("--seats", help="A bot for each seat: easy,hard or greedy,mcts:200")]

@@ -1,1 +1,1 @@
-"""The HTTP server: tables, seats, live updates, storage."""
+"""The HTTP interface, live updates and storage. `app.create_app` builds it, `run.serve` runs it."""

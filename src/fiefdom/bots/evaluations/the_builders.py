@@ -4,6 +4,7 @@ from functools import lru_cache
 from operator import mul
 
 from fiefdom.bots.evaluation import Evaluation
+from fiefdom.games.the_builders.actions import ACTIONS_PER_TURN
 from fiefdom.games.the_builders.cards import COINS, FIRST_MACHINE, NEEDS, POINTS, SUPPLIES, unpack
 from fiefdom.games.the_builders.state import BuildersState
 
@@ -29,7 +30,13 @@ def estimate(state: BuildersState) -> list[float]:
     crew = state.crew.__getitem__
     for seat, sites in enumerate(state.sites):
         scores[seat] += _promise(sites, tuple(map(crew, sites)), state.free[seat], left)
+    # Everybody has the same number of turns: those to come in this round count as the turn under way does,
+    # so that handing over the turn is no loss in itself.
     scores[state.turn] += ACTION * state.actions
+    seat = (state.turn + 1) % state.seats
+    while seat != state.starter:
+        scores[seat] += ACTION * ACTIONS_PER_TURN
+        seat = (seat + 1) % state.seats
     return scores
 
 

@@ -1,0 +1,109 @@
+"""The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+_MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
+
+
+class BadDatabase(Exception):
+    """The database cannot be used; the text is one plain line."""
+
+
+class Database:
+    """Hands out connections for reading and transactions for writing."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            parsed = make_url(url)
+        except ArgumentError:
+            raise BadDatabase("the database URL cannot be read") from None
+        drivers = {
+            "sqlite": "sqlite+aiosqlite",
+            "postgresql": "postgresql+asyncpg",
+            "postgres": "postgresql+asyncpg",
+        }
+        parsed = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
+        if parsed.drivername not in drivers.values():
+            raise BadDatabase(f"there is no database {parsed.drivername!r}; allowed: sqlite, postgresql")
+        self.sqlite = parsed.drivername == "sqlite+aiosqlite"
+        self._engine = create_async_engine(parsed, pool_pre_ping=not self.sqlite)
+        if self.sqlite:
+            if parsed.database:
+                # Seeds and the cookie secret are in it: for the owner's eyes only.
+                Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A snapshot: what is read in one block belongs together."""
+        async with self._engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: on disk when the block is left, undone if it raises."""
+        async with self._engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def migrate(self) -> None:
+        """Brings the tables up to date; of several processes that start at once, one does it."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+
+        def upgrade(connection: Connection) -> None:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+        async with self.writing() as connection:
+            if not self.sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            try:
+                await connection.run_sync(upgrade)
+            except CommandError as error:
+                raise BadDatabase(f"the database is of another version of Fiefdom: {error}") from None
+
+    @classmethod
+    async def prepare(cls, url: str) -> None:
+        """Migrates and closes again; BadDatabase says in one line why the database cannot be used."""
+        try:
+            database = cls(url)
+            try:
+                await database.migrate()
+            finally:
+                await database.close()
+        except (DBAPIError, OSError) as error:
+            reason = getattr(error, "orig", None) or error
+            raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes its place in the queue at once: a reader that becomes one cannot wait.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

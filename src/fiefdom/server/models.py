@@ -1,0 +1,224 @@
+"""What goes in and out, as types: the machine-readable description is made from these."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Language = Literal["en", "hu", "pl"]
+Level = Literal["easy", "medium", "hard"]
+
+
+def _clean_name(text: str) -> str:
+    name = " ".join(text.split())
+    if not 1 <= len(name) <= 24:
+        raise ValueError("a name has 1 to 24 characters")
+    if any(unicodedata.category(letter)[0] == "C" for letter in name):
+        raise ValueError("a name has no control characters")
+    return name
+
+
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=200, description="1 to 24 characters", examples=["Ann"]),
+    AfterValidator(_clean_name),
+]
+
+
+class Asked(BaseModel):
+    """Base of what a caller sends: unknown fields are refused, values are not bent into shape."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    language: Language | None = Field(description="null: the browser's")
+
+
+class MeChange(Asked):
+    name: Name | None = None
+    language: Language | None = Field(None, description="null: the browser's; left out: as it was")
+
+
+class Link(BaseModel):
+    url: str = Field(description="opens the page as this guest on another device; good for 24 hours")
+
+
+class Carry(Asked):
+    code: str = Field(max_length=500, description="what stands behind # in the link")
+
+
+class TokenName(Asked):
+    name: Name
+
+
+class Token(BaseModel):
+    token: str = Field(description="shown this once; we keep only its hash")
+    id: str = Field(description="the guest it stands for")
+    name: str
+
+
+class GameInfo(BaseModel):
+    name: str = Field(examples=["the-builders"])
+    seats: list[int] = Field(description="possible numbers of seats", examples=[[2, 3, 4]])
+    options: dict[str, Any] = Field(description="JSON schema of the options")
+    levels: list[Level]
+    rules_version: int
+
+
+class SeatWish(Asked):
+    who: Literal["me", "bot", "open"]
+    level: Level | None = Field(None, description="of a bot; left out: the table's level")
+
+
+class NewMatch(Asked):
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={
+            "examples": [{"game": "the-builders", "seats": [{"who": "me"}, {"who": "bot", "level": "easy"}]}]
+        },
+    )
+    game: str = Field(max_length=100)
+    options: dict[str, Any] | None = None
+    level: Level = Field("medium", description="of bots that take over")
+    seats: list[SeatWish] = Field(max_length=16)
+
+
+class SeatChoice(Asked):
+    seat: int | None = Field(None, description="left out: the first open one")
+
+
+class SeatNumber(Asked):
+    seat: int
+
+
+class Decision(Asked):
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={"examples": [{"version": 12, "action": {"do": "end"}}]},
+    )
+    version: int = Field(description="the version of the table on which this was decided")
+    action: dict[str, Any] = Field(description="one of the table's `legal`")
+
+
+class VersionOnly(Asked):
+    version: int
+
+
+class Question(Asked):
+    model_config = ConfigDict(
+        extra="forbid", strict=True, json_schema_extra={"examples": [{"request": {"target": {"card": 3}}}]}
+    )
+    request: dict[str, Any] = Field(description='an action, or {"target": …}: anything with it')
+
+
+class RefusalOut(BaseModel):
+    rule: str = Field(examples=["B10"])
+    reason: str = Field(description="a key of the locale files")
+    facts: dict[str, Any]
+
+
+class Explanation(BaseModel):
+    refusal: RefusalOut | None = Field(description="null: it is possible")
+
+
+class SeatOut(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None = Field(description="of a person")
+    level: Level | None = Field(description="of a bot")
+    you: bool
+    here: bool = Field(description="has the table open; bots are always there")
+
+
+class ShareOut(BaseModel):
+    source: str
+    points: int
+    where: list[Any]
+
+
+class ResultOut(BaseModel):
+    scores: list[int]
+    breakdown: list[list[ShareOut]]
+    winners: list[int] = Field(description="empty until the game is over")
+    ended_by: str | None = Field(description="the rule that ended the game")
+
+
+class EventOut(BaseModel):
+    """What happened, with the game's own facts beside these (docs/views.md)."""
+
+    model_config = ConfigDict(extra="allow")
+    step: int = Field(description="the number of the decision that caused it")
+    event: str
+    seat: int | None
+
+
+Status = Literal["waiting", "running", "finished", "closed"]
+
+
+class TableOut(BaseModel):
+    """A table, cut for who asks."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    level: Level
+    status: Status
+    version: int = Field(description="counts every change of the table")
+    creator: bool = Field(description="you made it")
+    seat: int | None = Field(description="yours; null: you watch")
+    seats: list[SeatOut]
+    steps: int = Field(description="decisions so far")
+    view: dict[str, Any] | None = Field(description="the game as your seat sees it; null before the start")
+    legal: list[dict[str, Any]] = Field(description="what you can do now; empty if it is not your turn")
+    undo: bool = Field(description="you can take your last decision back")
+    result: ResultOut | None = Field(description="the score as it stands; null before the start")
+    since: int
+    events: list[EventOut] = Field(description="from step `since` on: replace what you have from there")
+    rematch: str | None = Field(description="the table that follows this one")
+    updated: str = Field(examples=["2026-11-16T12:00:00Z"])
+
+
+class TableLine(BaseModel):
+    """One of my tables."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatOut]
+    seat: int
+    my_turn: bool
+    updated: str
+    result: ResultOut | None = Field(description="of a finished match")
+
+
+class Moment(BaseModel):
+    """A finished match after n decisions."""
+
+    n: int
+    steps: int
+    view: dict[str, Any]
+    events: list[EventOut] = Field(description="of the n-th decision")
+    result: ResultOut
+
+
+class ErrorBody(BaseModel):
+    code: str = Field(examples=["stale"])
+    message: str = Field(description="for people, in the language of Accept-Language")
+    rule: str | None = Field(None, description="of the game, if it refuses")
+    reason: str | None = Field(None, description="a key of the locale files")
+    facts: dict[str, Any] | None = None
+    version: int | None = Field(None, description="the table's version now")
+
+
+class ErrorOut(BaseModel):
+    error: ErrorBody
+
+
+class Health(BaseModel):
+    status: Literal["ok"] = "ok"
+    version: str

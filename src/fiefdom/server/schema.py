@@ -1,0 +1,91 @@
+"""The tables of the database. Times are milliseconds since 1970."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("language", String(8)),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A token is kept as its SHA-256 only: who reads the database cannot use it.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The first block never changes; the second is what the journal comes to, for lists and sweeps.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("creator", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("actor", Integer),
+    Column("result", JSON),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("bot_owner", String(64)),
+    Column("bot_until", BigInteger, nullable=False),
+    Index("matches_bot_turn", "bot_turn", "bot_until"),
+    Index("matches_status", "status", "updated"),
+)
+
+# Who sits where now, so that "my tables" is one look-up.
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(24), ForeignKey("guests.id"), index=True),
+    Column("level", String(16)),
+)
+
+# Append-only. Of two changes of one version, the primary key lets exactly one in.
+changes = Table(
+    "changes",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON),
+    Column("at", BigInteger, nullable=False),
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),
+)

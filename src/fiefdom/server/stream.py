@@ -1,0 +1,34 @@
+"""The server-sent events of one table for one reader."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+from json import dumps
+from typing import Any
+
+from fastapi.sse import format_sse_event
+
+from fiefdom.server.payload import table_payload
+from fiefdom.server.services import Services
+
+_RETRY = 1000  # milliseconds after which a browser comes back
+
+
+async def stream_table(
+    server: Services, match: str, guest: str | None, after: int | None
+) -> AsyncIterator[bytes]:
+    """The table at once, after every change, and when people come, go or change their names."""
+    sent: tuple[int, Any] | None = None  # the version, and who is there
+    yield format_sse_event(comment="fiefdom", retry=_RETRY)
+    async with server.live.watching(match, guest) as watcher:
+        while not server.live.closing:
+            async with server.tables.hold(match) as table:
+                names = await server.tables.names(table)
+                here = partial(server.live.here, match)
+                payload = table_payload(table, guest, names, here, after=after)
+            new = payload["version"], payload["seats"]
+            if new != sent:
+                data = dumps(payload, ensure_ascii=False, separators=(",", ":"))
+                yield format_sse_event(data_str=data, event="table", id=str(payload["version"]))
+            sent, after = new, new[0]
+            while not await watcher.wait(server.settings.heartbeat):
+                yield format_sse_event(comment="still here")

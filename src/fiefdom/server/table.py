@@ -1,0 +1,204 @@
+"""A table with its people and its match, as the journal of changes tells it. No storage, no network."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from fiefdom.kernel import registry
+from fiefdom.kernel.errors import FiefdomError
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
+
+Kind = Literal["person", "bot", "open"]
+Status = Literal["waiting", "running", "finished", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat of a table and who has it."""
+
+    kind: Kind
+    guest: str | None = None
+    level: str | None = None
+
+    def to_json(self) -> dict[str, JSON]:
+        return {"kind": self.kind, "guest": self.guest, "level": self.level}
+
+
+OPEN = Chair("open")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is from its first moment on and never ceases to be."""
+
+    id: str
+    game: str
+    rules: int
+    options: Mapping[str, JSON]
+    seed: int
+    level: str
+    creator: str
+    chairs: tuple[Chair, ...]
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One line of the journal."""
+
+    version: int
+    kind: str
+    seat: int | None
+    data: Any
+    at: int
+
+
+class OtherRules(FiefdomError):
+    """The match was played under rules that this program does not have."""
+
+
+@dataclass(slots=True)
+class Table:
+    """The table after so many changes. `fold` takes the next one; nothing else changes it."""
+
+    setup: Setup
+    chairs: list[Chair]
+    creator: str
+    status: Status = "waiting"
+    version: int = 1
+    updated: int = 0
+    match: Match[Any] | None = None
+    rematch: str | None = None
+    _back_to: list[int] = field(default_factory=lambda: [0, 0])
+    """By version: the number of decisions that this change left as they were."""
+    resigned: dict[str, int] = field(default_factory=dict)
+    """By guest: the version at which they gave up a seat of the running match."""
+
+    @classmethod
+    def new(cls, setup: Setup) -> "Table":
+        table = cls(setup, list(setup.chairs), setup.creator, updated=setup.created)
+        if OPEN not in table.chairs:
+            table.start()
+        return table
+
+    # ------------------------------------------------------------------ what one can ask
+
+    @property
+    def bot(self) -> Chair:
+        """A bot of the table's level."""
+        return Chair("bot", level=self.setup.level)
+
+    @property
+    def steps(self) -> int:
+        return len(self.match.steps) if self.match else 0
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide; None if nobody must."""
+        return self.match.state.actor if self.match and self.status == "running" else None
+
+    @property
+    def bot_turn(self) -> bool:
+        return self.actor is not None and self.chairs[self.actor].kind == "bot"
+
+    def seat_of(self, guest: str | None) -> int | None:
+        if guest is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def since(self, after: int | None, guest: str | None) -> int:
+        """From which decision on somebody who saw the version `after` needs the events."""
+        if after is None or not 0 < after <= self.version:
+            return 0
+        if guest is not None and self.resigned.get(guest, 0) > after:
+            return 0  # a spectator now: what the seat alone knew goes
+        return min([*self._back_to[after + 1 :], self.steps])
+
+    # ------------------------------------------------------------------ what happens
+
+    def fold(self, change: Change) -> None:
+        """Takes the next change of the journal."""
+        if change.version != self.version + 1:
+            raise ValueError(f"change {change.version} does not follow version {self.version}")
+        before = self.steps
+        _FOLD[change.kind](self, change)
+        self._back_to.append(min(before, self.steps))
+        self.version = change.version
+        self.updated = change.at
+
+    def start(self) -> None:
+        """Begins the match; open seats are bots' from now on."""
+        setup = self.setup
+        game = registry.game(setup.game)
+        if game.rules_version != setup.rules:
+            raise OtherRules(
+                f"version {setup.rules} of the rules of {game.name}; this is {game.rules_version}"
+            )
+        self.chairs = [self.bot if chair == OPEN else chair for chair in self.chairs]
+        self.match = Match(game, len(self.chairs), setup.seed, setup.options)
+        self.status = "running"
+
+
+def _start(table: Table, _change: Change) -> None:
+    table.start()
+
+
+def _action(table: Table, change: Change) -> None:
+    assert table.match is not None  # noqa: S101 - the journal has a start before any action
+    table.match.play(table.match.game.decode(change.data))
+    if table.match.state.actor is None:
+        table.status = "finished"
+
+
+def _undo(table: Table, change: Change) -> None:
+    assert table.match is not None  # noqa: S101 - and an action before any undo
+    table.match.undo(change.seat)
+
+
+def _sit(table: Table, change: Change, chair: Chair) -> None:
+    assert change.seat is not None  # noqa: S101 - people come to a seat and go from one
+    table.chairs[change.seat] = chair
+
+
+def _join(table: Table, change: Change) -> None:
+    _sit(table, change, Chair("person", guest=change.data["guest"]))
+
+
+def _remove(table: Table, change: Change) -> None:
+    _sit(table, change, OPEN)
+
+
+def _leave(table: Table, change: Change) -> None:
+    guest = change.data["guest"]
+    if table.status == "running":
+        table.resigned[guest] = change.version
+        _sit(table, change, table.bot)
+        return
+    _sit(table, change, OPEN)
+    if guest == table.creator:  # somebody must be able to start
+        people = [chair.guest for chair in table.chairs if chair.guest is not None]
+        if people:
+            table.creator = people[0]
+        else:
+            table.status = "closed"
+
+
+def _close(table: Table, _change: Change) -> None:
+    table.status = "closed"
+
+
+def _rematch(table: Table, change: Change) -> None:
+    table.rematch = change.data["match"]
+
+
+_FOLD: dict[str, Callable[[Table, Change], None]] = {
+    "start": _start,
+    "action": _action,
+    "undo": _undo,
+    "join": _join,
+    "remove": _remove,
+    "leave": _leave,
+    "close": _close,
+    "rematch": _rematch,
+}

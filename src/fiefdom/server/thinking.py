@@ -1,0 +1,96 @@
+"""The worker's side of a bot's turn. Runs in a process of its own that knows nothing of the network."""
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fiefdom.bots.catalog import make_bot
+from fiefdom.kernel import registry
+from fiefdom.kernel.game import State
+from fiefdom.kernel.json import JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A position, as the record that leads to it, and the bot that is to decide there."""
+
+    match: str
+    game: str
+    seats: int
+    seed: int
+    options: Mapping[str, JSON]
+    actions: tuple[Any, ...]
+    bot: str
+    seat: int
+
+
+_KEPT = 16
+_positions: OrderedDict[str, tuple[tuple[Any, ...], State[Any]]] = OrderedDict()
+
+
+def prepare() -> None:
+    """At the start of a worker: it ends with the server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # a page must not wait for a thinking bot
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def warm_up() -> int:
+    return os.getpid()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of a task: a decision, or the traceback of an error (some errors cannot travel)."""
+
+    action: JSON = None
+    error: str | None = None
+
+
+def try_to_think(task: Task) -> Thought:
+    try:
+        return Thought(think(task))
+    except Exception:
+        return Thought(error=traceback.format_exc())
+
+
+def think(task: Task) -> JSON:
+    """The bot's decision, encoded. The same for the same task: the bot's seed comes from the match's."""
+    game = registry.game(task.game)
+    bot = make_bot(task.bot, task.game, bot_seed(task.seed, task.seat, len(task.actions)))
+    return game.encode(bot.choose(_position(task).copy()))
+
+
+def bot_seed(seed: int, seat: int, step: int) -> int:
+    """A seed of its own for every decision; it tells nothing about the match's seed."""
+    digest = hashlib.sha256(f"fiefdom bot {seed} {seat} {step}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def _position(task: Task) -> State[Any]:
+    """The state of the task; what was played since this worker last saw the match is added."""
+    game = registry.game(task.game)
+    known, state = _positions.pop(task.match, ((), None))
+    if state is None or task.actions[: len(known)] != known:
+        known, state = (), game.start(task.seats, task.seed, task.options)
+    for action in task.actions[len(known) :]:
+        state.apply_unchecked(game.decode(action))
+    _positions[task.match] = (task.actions, state)
+    while len(_positions) > _KEPT:
+        _positions.popitem(last=False)
+    return state

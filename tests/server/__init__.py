@@ -1,0 +1,1 @@
+"""Tests of the server: over real HTTP, against a real database file."""

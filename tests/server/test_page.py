@@ -1,0 +1,72 @@
+"""The built page: its files, its addresses, what a browser may keep, and what it may not do."""
+
+from pathlib import Path
+
+import pytest
+
+from fiefdom.version import __version__
+from server.conftest import NewPerson, quick
+from server.table_side import Person, error_of, running
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Fiefdom</title>" + " " * 2000)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-1a2b.js").write_text("let x = 1")
+    (tmp_path / "outside.txt").write_text("secret")
+    return folder
+
+
+def test_the_page_and_its_files(tmp_path: Path, page: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path / "data", page=page)) as server:
+        http = newcomer(server, None).http
+        for address in ("/", "/carry", "/table/k3f9x2ab", "/rules/the-builders"):
+            answer = http.get(address)
+            assert "<title>Fiefdom</title>" in answer.text
+            assert answer.headers["Cache-Control"] == "no-cache"
+            assert answer.headers["Content-Encoding"] == "gzip"
+        assert http.head("/").status_code == 200
+        assert http.get("/favicon.svg").text == "<svg/>"
+        asset = http.get("/assets/index-1a2b.js")
+        assert asset.text == "let x = 1"
+        assert asset.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert "javascript" in asset.headers["Content-Type"]
+        for missing in ("/assets/gone-1.js", "/api/gone", "/api"):
+            assert error_of(http.get(missing))[:2] == (404, "not-found")
+        for outside in (
+            "/../outside.txt",
+            "/%2e%2e/outside.txt",
+            "/..%2foutside.txt",
+            "/assets/..%2f..%2foutside.txt",
+        ):
+            assert "secret" not in http.get(outside).text
+
+
+def test_without_a_built_page_it_says_how_to_get_one(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path / "data", page=tmp_path / "none")) as server:
+        answer = newcomer(server, None).http.get("/")
+        assert answer.status_code == 503
+        assert "make play" in answer.text
+
+
+def test_what_a_browser_must_not_do_with_the_page(stranger: Person) -> None:
+    for address in ("/healthz", "/api/games", "/api/nothing"):
+        headers = stranger.http.get(address).headers
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_it_says_that_it_is_well(stranger: Person) -> None:
+    assert stranger.get("/healthz") == {"status": "ok", "version": __version__}
+
+
+def test_the_interface_can_be_read_as_a_page(stranger: Person) -> None:
+    text = stranger.http.get("/api/docs").text
+    assert "POST /api/matches/{match}/actions" in text
+    assert "<script" not in text

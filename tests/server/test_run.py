@@ -1,0 +1,105 @@
+"""`serve`: where it listens, what it says, and how it ends."""
+
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from fiefdom.server import run
+from fiefdom.server.settings import BadSetting, Settings
+from server.real_server import RealServer, is_alive
+from server.table_side import Person, listening, next_table, wait_until
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+def test_ctrl_c_ends_it_within_two_seconds_with_open_streams(tmp_path: Path) -> None:
+    server = RealServer(tmp_path)
+    ann = Person(server.url, "Ann")
+    try:
+        workers = wait_until(server.children)
+        with listening(ann, ann.create("open")["id"]) as messages:
+            next_table(messages)
+            code, seconds, errors = server.interrupt()
+            assert list(messages) == []  # the stream was ended, not broken
+        assert (code, errors) == (0, "")
+        assert seconds < 2
+        wait_until(lambda: not any(is_alive(pid) for pid in workers))
+    finally:
+        ann.close()
+        if server.process.poll() is None:
+            server.kill()
+
+
+def test_a_taken_port_is_one_plain_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert run.serve("127.0.0.1", port, data=tmp_path) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err == (
+        f"fiefdom: port {port} is taken: stop what uses it, or choose another (--port {port + 1})\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("203.0.113.7", 8000), ("127.0.0.1", 99999), ("no such host", 8000), ("", -1)]
+)
+def test_what_cannot_be_listened_on(host: str, port: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.serve(host, port, data="unused-folder") == 1
+    assert capsys.readouterr().err.startswith("fiefdom: ")
+    assert not Path("unused-folder").exists()
+
+
+def test_bad_settings_are_one_plain_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value, said in (
+        ("FIEFDOM_DATABASE_URL", "mysql://x/y", "allowed: sqlite, postgresql"),
+        ("FIEFDOM_DATABASE_URL", "::", "cannot be read"),
+        ("FIEFDOM_DATABASE_URL", "sqlite:////proc/no/such/file", "cannot be used"),
+        ("FIEFDOM_BOT_PACE", "soon", "FIEFDOM_BOT_PACE must be seconds"),
+        ("FIEFDOM_BOT_WORKERS", "0", "FIEFDOM_BOT_WORKERS must be a whole number"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setenv(name, value)
+            assert run.serve("127.0.0.1", 0) == 1
+        error = capsys.readouterr().err
+        assert said in error
+        assert error.count("\n") == 1
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    plain = Settings.from_environment(environment={})
+    assert plain.database_url == "sqlite+aiosqlite:///fiefdom-data/fiefdom.sqlite"
+    assert plain.secret is None
+    assert plain.bot_pace == 0.35
+    given = Settings.from_environment(
+        environment={
+            "FIEFDOM_DATA": str(tmp_path),
+            "FIEFDOM_SECRET": "s",
+            "FIEFDOM_PUBLIC_URL": "https://club.example/",
+            "FIEFDOM_PROXY": "127.0.0.1",
+            "FIEFDOM_BOT_WORKERS": "3",
+            "FIEFDOM_BOT_PACE": "0.1",
+            "FIEFDOM_SECURE_COOKIE": "1",
+        }
+    )
+    assert given.database_url == f"sqlite+aiosqlite:///{tmp_path}/fiefdom.sqlite"
+    assert (given.secret, given.public_url, given.proxy) == ("s", "https://club.example", "127.0.0.1")
+    assert (given.bot_workers, given.bot_pace, given.secure_cookie) == (3, 0.1, True)
+    url = "postgresql://me@db/fiefdom"
+    assert Settings.from_environment(environment={"FIEFDOM_DATABASE_URL": url}).database_url == url
+    assert "sqlite" in Settings.from_environment(tmp_path, {"FIEFDOM_DATABASE_URL": url}).database_url
+    with pytest.raises(BadSetting):
+        Settings.from_environment(environment={"FIEFDOM_BOT_PACE": "-1"})
+
+
+def test_the_addresses_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_local_network_address", lambda: "192.168.1.7")
+    assert run._addresses("127.0.0.1", 8000) == ["http://127.0.0.1:8000"]
+    assert run._addresses("0.0.0.0", 8000) == ["http://localhost:8000", "http://192.168.1.7:8000"]  # noqa: S104
+    assert run._addresses("::1", 80) == ["http://[::1]:80"]
+    assert run._addresses("localhost", 80) == ["http://localhost:80"]
+    monkeypatch.setattr(run, "_local_network_address", lambda: None)
+    assert run._addresses("0.0.0.0", 8000) == ["http://localhost:8000"]  # noqa: S104

@@ -1,0 +1,144 @@
+"""Making a table, coming and going, starting, leaving, playing again."""
+
+from server.conftest import NewPerson
+from server.table_side import Person, RunningServer, wait_until
+
+
+def kinds(table: dict[str, object]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]  # type: ignore[attr-defined]
+
+
+def test_a_table_without_open_seats_starts_at_once(ann: Person) -> None:
+    table = ann.create("easy")
+    assert (table["status"], table["version"], table["seat"], table["creator"]) == ("running", 1, 0, True)
+    assert kinds(table) == ["person", "bot"]
+    assert table["seats"][0] == {
+        "seat": 0, "kind": "person", "name": "Ann", "level": None, "you": True, "here": False,
+    }  # fmt: skip
+    assert table["seats"][1]["level"] == "easy"
+    assert table["view"]["seat"] == 0
+
+
+def test_an_open_seat_waits_for_somebody(ann: Person, bela: Person) -> None:
+    table = ann.create("open", "open", level="hard")
+    assert (table["status"], table["view"], table["result"], table["legal"]) == ("waiting", None, None, [])
+    joined = bela.post(f"/api/matches/{table['id']}/join")
+    assert (joined["seat"], joined["creator"], joined["version"]) == (1, False, 2)
+    assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Béla", None]
+    assert bela.post(f"/api/matches/{table['id']}/join")["version"] == 2  # once is enough
+    started = ann.post(f"/api/matches/{table['id']}/start")
+    assert (started["status"], kinds(started)) == ("running", ["person", "person", "bot"])
+    assert started["seats"][2]["level"] == "hard"
+
+
+def test_one_can_choose_the_seat(ann: Person, bela: Person) -> None:
+    table = ann.create("open", "open")
+    assert bela.post(f"/api/matches/{table['id']}/join", seat=2)["seat"] == 2
+
+
+def test_the_creator_removes_somebody_before_the_start(ann: Person, bela: Person) -> None:
+    match = ann.create("open")["id"]
+    bela.post(f"/api/matches/{match}/join")
+    table = ann.post(f"/api/matches/{match}/remove", seat=1)
+    assert kinds(table) == ["person", "open"]
+    assert bela.table(match)["seat"] is None
+    assert match not in [line["id"] for line in bela.get("/api/matches")]
+
+
+def test_leaving_before_the_start_gives_the_seat_back(ann: Person, bela: Person) -> None:
+    match = ann.create("open")["id"]
+    bela.post(f"/api/matches/{match}/join")
+    assert kinds(bela.post(f"/api/matches/{match}/leave")) == ["person", "open"]
+
+
+def test_when_the_creator_leaves_the_next_can_start(ann: Person, bela: Person) -> None:
+    match = ann.create("open")["id"]
+    bela.post(f"/api/matches/{match}/join")
+    ann.post(f"/api/matches/{match}/leave")
+    assert bela.table(match)["creator"]
+    assert bela.post(f"/api/matches/{match}/start")["status"] == "running"
+
+
+def test_when_the_last_leaves_the_table_closes(ann: Person, bela: Person) -> None:
+    match = ann.create("open")["id"]
+    assert ann.post(f"/api/matches/{match}/leave")["status"] == "closed"
+    assert bela.refused(f"/api/matches/{match}/join")[:2] == (409, "not-waiting")
+
+
+def test_who_resigns_is_replaced_by_a_bot_that_goes_on(ann: Person, bela: Person) -> None:
+    match = ann.create("open", level="easy")["id"]
+    bela.post(f"/api/matches/{match}/join")
+    table = ann.post(f"/api/matches/{match}/start")
+    actor = table["view"]["actor"]
+    goes, stays = (ann, bela) if actor == 0 else (bela, ann)
+    left = goes.post(f"/api/matches/{match}/leave")
+    assert (left["seat"], left["seats"][actor]["kind"], left["seats"][actor]["level"]) == (
+        None,
+        "bot",
+        "easy",
+    )
+    mine = stays.my_turn(match)  # the bot has taken the turn
+    assert mine["steps"] > 0
+    assert goes.refused(f"/api/matches/{match}/leave")[:2] == (403, "not-your-seat")
+
+
+def test_when_all_have_resigned_the_bots_finish(ann: Person) -> None:
+    match = ann.create("easy")["id"]
+    ann.post(f"/api/matches/{match}/leave")
+    table = wait_until(lambda: (t := ann.table(match))["status"] == "finished" and t)
+    assert table["result"]["winners"]
+
+
+def test_my_tables_the_last_used_first(server: RunningServer, newcomer: NewPerson) -> None:
+    carl = newcomer(server, "Carl")
+    first, second = carl.create("open"), carl.create("open")
+    carl.post(f"/api/matches/{first['id']}/start")
+    table = carl.my_turn(first["id"])
+    lines = carl.get("/api/matches")
+    assert [line["id"] for line in lines] == [first["id"], second["id"]]
+    assert set(lines[0]) == {"id", "game", "status", "seats", "seat", "my_turn", "updated", "result"}
+    assert (lines[0]["my_turn"], lines[0]["status"], lines[0]["result"]) == (True, "running", None)
+    assert (lines[1]["my_turn"], lines[1]["status"]) == (False, "waiting")
+    assert lines[0]["seats"] == table["seats"]
+
+
+def test_a_rematch_is_the_same_table_anew(server: RunningServer, ann: Person, newcomer: NewPerson) -> None:
+    bela, watcher = newcomer(server, "Béla"), newcomer(server, "Walt")
+    match = ann.create("open", "easy", level="easy")["id"]
+    bela.post(f"/api/matches/{match}/join")
+    ann.post(f"/api/matches/{match}/start")
+    assert ann.refused(f"/api/matches/{match}/rematch")[:2] == (409, "not-finished")
+    play_out(match, ann, bela)
+    assert watcher.refused(f"/api/matches/{match}/rematch")[:2] == (403, "not-your-seat")
+    again = bela.post(f"/api/matches/{match}/rematch")
+    assert again["id"] != match
+    assert (again["status"], again["creator"], again["seat"]) == ("waiting", True, 1)
+    assert kinds(again) == ["open", "person", "bot"]
+    assert (again["seats"][2]["level"], again["level"], again["game"]) == ("easy", "easy", "the-builders")
+    assert ann.table(match)["rematch"] == again["id"]
+    followed = ann.post(f"/api/matches/{match}/rematch")  # the second takes the seat at the same table
+    assert (followed["id"], followed["seat"], kinds(followed)) == (
+        again["id"],
+        0,
+        ["person", "person", "bot"],
+    )
+    assert ann.post(f"/api/matches/{match}/rematch")["version"] == followed["version"]
+
+
+def test_a_rematch_against_bots_starts_at_once(ann: Person) -> None:
+    match = ann.create("easy")["id"]
+    play_out(match, ann)
+    again = ann.post(f"/api/matches/{match}/rematch")
+    assert (again["status"], again["seat"]) == ("running", 0)
+
+
+def play_out(match: str, *people: Person) -> None:
+    """Everybody takes coins and ends the turn until rule B19 ends the game."""
+    while True:
+        for person in people:
+            table = person.table(match)
+            if table["status"] == "finished":
+                return
+            while table["legal"]:
+                take = {"do": "coins", "actions": 3}
+                table = person.act(table, **(take if take in table["legal"] else {"do": "end"}))
