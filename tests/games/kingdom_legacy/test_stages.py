@@ -191,8 +191,8 @@ def check(state: LegacyState, text: str) -> None:
             elif what == "makes":
                 assert [unpack(g) for g in made(state, state.stage[int(name)])] == [unpack(amount(value))]
             else:
-                ((number, of_side),) = stages(name)
-                at = number * 4 + of_side - 1
+                ((of_card, of_side),) = stages(name)
+                at = of_card * 4 + of_side - 1
                 assert (sum(state.written[at]) if what == "written" else state.paid[at]) == int(value)
         case [card, place]:
             assert where(state, int(card)) == place, text

@@ -9,6 +9,7 @@ from fiefdom.games.kingdom_legacy import (
     steps_deck,
     steps_marks,
     steps_special,
+    steps_stickers,
 )
 from fiefdom.games.kingdom_legacy.actions import LegacyAction
 from fiefdom.games.kingdom_legacy.cards import FIRST_KINGDOM, NUMBER, RULES
@@ -27,7 +28,7 @@ from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
 
 # Importing them fills the interpreter's tables.
-_STEP_MODULES = (discovery, expansions, steps_cards, steps_deck, steps_marks, steps_special)
+_STEP_MODULES = (discovery, expansions, steps_cards, steps_deck, steps_marks, steps_special, steps_stickers)
 
 
 class LegacyState:
