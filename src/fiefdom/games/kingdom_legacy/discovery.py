@@ -197,6 +197,7 @@ def _restart_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 def _restart(state: "LegacyState", item: Item, action: Option) -> None:
     """L26: the only time the campaign can be started again."""
     if action is _RESTART:
+        state.restarts += 1
         state.begin()
         tell(state, "restarted", reveals=True)
     else:

@@ -112,6 +112,7 @@ class LegacyView(TypedDict):
     game: str
     seat: Annotated[int | None, "whose view it is; null for a spectator"]
     actor: Annotated[int | None, "0 while something must be decided; null when the campaign is over"]
+    restarts: Annotated[int, "how often the campaign was started again (L26)"]
     round: int
     turn: int
     last_round: Annotated[bool, "the last round of the base game (L17)"]

@@ -66,6 +66,7 @@ class LegacyState:
         "purged",
         "purged_glory",
         "resources",
+        "restarts",
         "rng",
         "robbed",
         "round",
@@ -82,6 +83,7 @@ class LegacyState:
 
     def __init__(self, rng: Rng, auto: bool = True) -> None:
         self.rng = rng
+        self.restarts = 0  # how often the campaign was started again (L26)
         self.auto = auto  # choices with one possibility run by themselves
         self.log: list[Event] | None = None
         self.clear()
@@ -222,6 +224,7 @@ class LegacyState:
         new.purged = self.purged
         new.purged_glory = self.purged_glory
         new.resources = self.resources
+        new.restarts = self.restarts
         new.rng = self.rng.copy()
         new.robbed = self.robbed
         new.round = self.round
@@ -256,6 +259,7 @@ class LegacyState:
             self.robbed,
             self.kept,
             self.turnly,
+            self.restarts,
             self.round,
             self.turn,
             self.last_round,

@@ -21,6 +21,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
         "game": "kingdom-legacy",
         "seat": seat,
         "actor": state.actor,
+        "restarts": state.restarts,
         "round": state.round,
         "turn": state.turn,
         "last_round": state.last_round,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 MEMORIES = ("stickers", "crossed", "costs", "marks", "used", "written", "paid", "names", "plays")
 LISTS = ("discard", "play", "permanent", "looked", "picked", "seen", "kept", "purged")
-NUMBERS = ("round", "turn", "decisions", "expansion", "expansion_round", "purged_glory")
+NUMBERS = ("restarts", "round", "turn", "decisions", "expansion", "expansion_round", "purged_glory")
 FLAGS = ("auto", "last_round", "robbed")
 
 
