@@ -30,6 +30,7 @@ class Table:
 TABLES = (
     Table("the-builders", 2, "2 seats"),
     Table("the-builders", 4, "4 seats"),
+    Table("kingdom-legacy", 1, "kingdom-legacy"),
 )
 
 

@@ -108,6 +108,11 @@ def test_a_position_in_the_middle_of_anything_survives_as_text() -> None:
         ("turnly: -", 'pending: ["no such"]'),
         ("turnly: -", 'pending: ["run", 1, 5, 77, 0, []]'),
         ("turnly: -", "marks 9999: 3"),
+        ("turnly: -", "marks 5: [3]"),
+        ("turnly: -", "stickers 5: [99]"),
+        ("turnly: -", "stickers 5: 3"),
+        ("turnly: -", 'pending: ["stick"]'),
+        ("turnly: -", 'pending: ["pick-discard", 1, "x", null, 3]'),
         ("\nend\n", "\n"),
     ],
 )

@@ -16,10 +16,10 @@ from fiefdom.games.kingdom_legacy.moves import (
     IN_PLAY,
     ON_SIDE,
 )
-from fiefdom.games.kingdom_legacy.production import KNIGHT_STICKER, remake
+from fiefdom.games.kingdom_legacy.production import KNIGHT_STICKER, SEAL_BASE, remake
 from fiefdom.games.kingdom_legacy.resources import BITS, RESOURCES, UNIT
 from fiefdom.games.kingdom_legacy.state import LegacyState
-from fiefdom.games.kingdom_legacy.vocabulary import BIT
+from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKER_NAMES
 from fiefdom.games.kingdom_legacy.write_text import FLAGS, LISTS, MEMORIES, NUMBERS
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.rng import Rng
@@ -48,8 +48,12 @@ def from_text(text: str) -> LegacyState:
             state.extra[stage] = BIT["knight"]
     _check(state)
     state.actor = None if state.ended_by else 0
-    if state.actor is not None and state.agenda:
-        run(state)
+    try:
+        if state.actor is not None and state.agenda:
+            run(state)
+        state.result()
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadText(f"what is pending makes no sense: {error}") from None
     return state
 
 
@@ -81,7 +85,7 @@ def _read_line(state: LegacyState, line: str) -> None:
     elif name in ("destroyed", "aside"):
         _cards(state, rest, DESTROYED if name == "destroyed" else ASIDE)
     elif word in MEMORIES and at:
-        getattr(state, word)[_number(at)] = _tuples(json.loads(rest))
+        getattr(state, word)[_number(at)] = _memory(word, _tuples(json.loads(rest)))
     elif name == "pending":
         state.agenda.append(_item(_tuples(json.loads(rest))))
     else:
@@ -137,6 +141,18 @@ def _item(item: Any) -> tuple[Any, ...]:
     if item[0] == "run" and (item[2], item[3]) not in PARTS:
         raise ValueError("there is no such effect")
     return item
+
+
+def _memory(word: str, value: Any) -> Any:
+    """A number, or numbers for what is a list of stickers, crossings or seals."""
+    numbers = value if isinstance(value, tuple) else (value,)
+    if isinstance(value, tuple) != (word in ("stickers", "crossed", "written")):
+        raise ValueError("this cannot be remembered so")
+    if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
+        raise ValueError("only numbers are remembered")
+    if word == "stickers" and not all(n in STICKER_NAMES or n >= SEAL_BASE for n in numbers):
+        raise ValueError("there is no such sticker")
+    return value
 
 
 def _tuples(value: Any) -> Any:

@@ -31,7 +31,7 @@ from fiefdom.games.kingdom_legacy.interpreter import (
 from fiefdom.games.kingdom_legacy.moves import destroy, discard, others, tell, turn
 from fiefdom.games.kingdom_legacy.payment import affordable, pay_cost, payable
 from fiefdom.games.kingdom_legacy.production import BONUSES, gain, outcomes
-from fiefdom.games.kingdom_legacy.resources import ENOUGH
+from fiefdom.games.kingdom_legacy.resources import ENOUGH, GOOD, SWORD
 from fiefdom.games.kingdom_legacy.rounds import (
     ADVANCE_CARDS,
     BY_MOMENT,
@@ -52,6 +52,10 @@ Check = tuple[Callable[..., bool], tuple[Any, ...]]
 Usable = tuple[int, bool, bool, bool, bool, int, tuple[Check, ...]]
 
 
+# The least that a step must find in the store, so that most of what is out of reach is seen at once.
+_LEAST = {"export": GOOD, "resist": SWORD}
+
+
 def _usable_effects() -> tuple[tuple[Usable, ...], ...]:
     found = []
     for stage in STAGES:
@@ -60,6 +64,9 @@ def _usable_effects() -> tuple[tuple[Usable, ...], ...]:
             if effect.kind not in USABLE:
                 continue
             need = sum(step[1] for step in effect.steps if step[0] == "pay")
+            need += sum(_LEAST.get(step[0], 0) for step in effect.steps)
+            if ("pay-price",) in effect.steps:  # a track is never cheaper than its cheapest box
+                need += min(price.amount for price in stage.prices)
             checks = tuple((POSSIBLE[s[0]], tuple(s[1:])) for s in effect.steps if s[0] in POSSIBLE)
             usable.append(
                 (
