@@ -50,7 +50,7 @@ def stage_facts(stage: Stage) -> dict[str, JSON]:
 def all_facts() -> list[dict[str, JSON]]:
     """Every side of every card, one row each."""
     return [
-        {"card": card.number, "scroll": card.scroll, "choose_side": card.choose_side, **stage_facts(stage)}
+        {"card": card.number, **stage_facts(stage), "scroll": card.scroll, "choose_side": card.choose_side}
         for card in CARDS
         for stage in card.sides.values()
     ]
