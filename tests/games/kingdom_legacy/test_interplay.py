@@ -151,6 +151,16 @@ def test_a_flood_ends_without_buildings_or_friends() -> None:
     assert where(state, 14) in ("deck", "play")
 
 
+def test_miners_are_two_persons_for_the_plague_and_the_backstabber() -> None:
+    plague = lay("56", deck="", discard="10 73.2 5")
+    do(plague, "pass", "pick 73")
+    assert where(plague, 73) == "destroyed"
+    assert where(plague, 10) in ("deck", "play")
+    stabbed = lay("10 73.2", deck="94 1 2")
+    do(stabbed, "advance", "pick 73")
+    assert where(stabbed, 10) == "play"
+
+
 # Cards that come and go
 
 

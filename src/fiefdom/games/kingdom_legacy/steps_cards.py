@@ -179,16 +179,17 @@ def _ruin(state: "LegacyState", item: Item, number: int, what: int) -> None:
 def _ruin_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     _, card, number, what = item
     found = [c for c in kingdom(state, what) if c != card and not protected(state, c)]
-    if state.auto and len(found) <= number:
-        found = found[:1]
+    if state.auto and len(found) <= number and sum(weight(state, c, what) for c in found) == len(found):
+        found = found[:1]  # all of them go
     return [PICK[c] for c in found]
 
 
 @taken("pick-ruin")
 def _pick_ruin(state: "LegacyState", item: Item, action: Pick) -> None:
     _, card, number, what = item
-    if number > 1:
-        state.agenda.append(("pick-ruin", card, number - 1, what))
+    left = number - weight(state, action.card, what)  # Miners are two persons here, too
+    if left > 0:
+        state.agenda.append(("pick-ruin", card, left, what))
     destroy(state, action.card)
 
 
