@@ -14,10 +14,11 @@ from fiefdom.games.kingdom_legacy.vocabulary import RULE
 
 # In glory. Found by playing campaigns with different figures.
 WEIGHT = (0.50, 0.65, 0.75, 1.05, 0.85, 0.55)  # of a coin, wood, stone, metal, sword, good
-PER_ROUND = 0.22  # of what a card produces, each round
+PER_ROUND = 0.30  # of what a card produces, each round
 EFFECT = 0.03  # an effect that can be used, each round
-TURN = 0.25  # a turn still to come
-HOPE = 0.30  # of what an upgrade would bring, while nothing is paid
+TURN = 0.30  # a turn still to come
+HOPE = 0.20  # of what an upgrade would bring, while nothing is paid
+PAID = 0.15  # a good that was exported
 STORE = 0.04  # of a resource that no plan needs
 RESTART = 200.0
 MOST_ROUNDS = 36
@@ -37,7 +38,7 @@ def estimate(state: LegacyState) -> list[float]:
     stage = state.stage
     ordinary = [*state.deck, *state.play, *state.discard, *state.blocked, *state.looked]
     glory += sum([values[stage[card]] for card in (*ordinary, *state.permanent)])
-    glory += _special(state)
+    glory += _special(state, rounds)
     turns = (rounds * len(ordinary) + len(state.deck)) / 4
     glory += TURN * turns - 0.3 * len(state.blocked)
     return [glory + _plan(state, values) - RESTART * state.restarts]
@@ -52,16 +53,18 @@ def rounds_left(state: LegacyState) -> int:
     return min(MOST_ROUNDS, coming + expansions + running)
 
 
-def _special(state: LegacyState) -> float:
-    """Glory that tracks, goals, boxes and stickers bring, and production by stickers."""
+def _special(state: LegacyState, rounds: int) -> float:
+    """Glory that tracks, goals, boxes and stickers bring, production by stickers, and goods exported."""
     found = 0.0
     active = {state.stage[card] for card in (*state.permanent, *state.play, *state.deck, *state.discard)}
     for stage in active & _COMPUTED:
         found += computed(state, stage)
     for stage in state.stickers:
         if stage in active:
-            found += sticker_glory(state, stage) + 0.8
-    return found
+            found += sticker_glory(state, stage)
+            made = sum(WEIGHT[code - 1] for code in state.stickers[stage] if code <= len(WEIGHT))
+            found += PER_ROUND * rounds * made
+    return found + PAID * sum(state.paid.values()) if rounds else found
 
 
 @cache
