@@ -77,4 +77,4 @@ def _hand(supplies: int, demand: int) -> float:
     return HAND * sum(unpack(supplies)) + WANTED * wanted
 
 
-EVALUATION = Evaluation(estimate, scale=8.0)
+EVALUATION = Evaluation(estimate, scale=8.0, round_of=lambda state: state.round)
