@@ -33,13 +33,13 @@ def test_every_stage_can_be_read(language: str) -> None:
 
 def test_what_a_card_says() -> None:
     assert stage_text(10, 4, words("en")) == [
-        "Discard this card: pay 1 coin; gain 1 wood or 1 stone or 1 metal.",
+        "Discard this card – pay 1 coin; gain 1 wood or 1 stone or 1 metal.",
     ]
     assert stage_text(79, 2, words("en")) == [
-        "At the end of the turn, if you like: discard this card; up to 2 × person stay in play.",
+        "At the end of the turn, if you like – discard this card; up to 2 × person stay in play.",
     ]
-    assert stage_text(10, 1, words("hu")) == ["Dobd el ezt a lapot: fizess: 1 érme; kapsz: 1 fa."]
-    assert stage_text(5, 2, words("pl")) == ["Odrzuć tę kartę: zapłać: 1 moneta; zyskujesz: 2 kamienie."]
+    assert stage_text(10, 1, words("hu")) == ["Dobd el ezt a lapot – fizess: 1 érme; kapsz: 1 fa."]
+    assert stage_text(5, 2, words("pl")) == ["Odrzuć tę kartę – zapłać: 1 moneta; zyskujesz: 2 kamienie."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -322,7 +322,7 @@ kingdom-legacy-card-young-princess = Young Princess
 
 ## When an effect is used
 
-kingdom-legacy-effect-line = { $kind }: { $steps }.
+kingdom-legacy-effect-line = { $kind } – { $steps }.
 kingdom-legacy-kind-activated = Discard this card
 kingdom-legacy-kind-time = Discard this card and end the turn
 kingdom-legacy-kind-time-permanent = End the turn
@@ -389,7 +389,7 @@ kingdom-legacy-step-mark = mark { $number ->
 kingdom-legacy-step-mark-next = mark that box
 kingdom-legacy-step-mark-priced = pay the price of 1 box and mark it
 kingdom-legacy-step-mark-per = mark 1 box for every { $number } × { $what } in play
-kingdom-legacy-step-mark-per-self = mark 1 box for every { $number } × { $what } in play, this card included
+kingdom-legacy-step-mark-per-self = mark 1 box for each of these in play, this card included: { $what }
 kingdom-legacy-step-mark-others = mark 1 box on 1 other permanent card
 kingdom-legacy-step-mark-others-all = mark 1 box on each other permanent card you like
 kingdom-legacy-step-mark-army = mark the next box of card 25

@@ -322,7 +322,7 @@ kingdom-legacy-card-young-princess = Ifjú hercegnő
 
 ## When an effect is used
 
-kingdom-legacy-effect-line = { $kind }: { $steps }.
+kingdom-legacy-effect-line = { $kind } – { $steps }.
 kingdom-legacy-kind-activated = Dobd el ezt a lapot
 kingdom-legacy-kind-time = Dobd el ezt a lapot, és fejezd be a kört
 kingdom-legacy-kind-time-permanent = Fejezd be a kört
@@ -369,7 +369,10 @@ kingdom-legacy-step-discover = fedezd fel: { $cards }
 kingdom-legacy-step-discover-one = fedezd fel ezek egyikét: { $cards }
 kingdom-legacy-step-discover-next = fedezd fel a doboz következő { $number } lapját
 kingdom-legacy-step-split = nézd meg: { $cards }; az egyiket fedezd fel, a másikat semmisítsd meg
-kingdom-legacy-step-turn = fordítsd ezt a(z) { $side }. oldalára
+kingdom-legacy-step-turn = fordítsd ezt { $side ->
+    [1] az 1.
+   *[other] a { $side }.
+  } oldalára
 kingdom-legacy-step-turn-any = fordítsd ezt erre az oldalára: { $sides }
 kingdom-legacy-step-play = játssz ki a dobópakliból: 1 × { $what }
 kingdom-legacy-step-work = megkapod egy játékban lévő lap termelését: { $what }
@@ -383,7 +386,7 @@ kingdom-legacy-step-mark = jelölj be { $number ->
 kingdom-legacy-step-mark-next = jelöld be azt a mezőt
 kingdom-legacy-step-mark-priced = fizesd ki 1 mező árát, és jelöld be
 kingdom-legacy-step-mark-per = jelölj be 1 mezőt minden játékban lévő { $number } × { $what } után
-kingdom-legacy-step-mark-per-self = jelölj be 1 mezőt minden játékban lévő { $number } × { $what } után, ezt is beleszámítva
+kingdom-legacy-step-mark-per-self = jelölj be 1 mezőt minden ilyen játékban lévő lapért, ezt is beleszámítva: { $what }
 kingdom-legacy-step-mark-others = jelölj be 1 mezőt 1 másik állandó lapon
 kingdom-legacy-step-mark-others-all = jelölj be 1-1 mezőt minden másik állandó lapon, amelyiken akarsz
 kingdom-legacy-step-mark-army = jelöld be a 25. lap következő mezőjét
@@ -429,8 +432,8 @@ kingdom-legacy-step-cross-cost = húzz ki 1 nyersanyagot egy másik játékban l
 kingdom-legacy-step-cross-own = húzz ki 1-et a termeléséből
 kingdom-legacy-step-cross-sword = húzz ki 1 kardot az itteni fejlesztési költségből
 kingdom-legacy-step-cross-in-play = húzz ki 1 termelést 1 játékban lévő lapról
-kingdom-legacy-step-cross-per-mark = a(z) { $side }. oldal minden bejelölt mezőjéért húzz ki 1 termelést a királyságodból
-kingdom-legacy-step-write = írj { $number }-at a(z) { $side }. oldal egy üres pecsétjébe
+kingdom-legacy-step-cross-per-mark = a { $side }. oldal minden bejelölt mezőjéért húzz ki 1 termelést a királyságodból
+kingdom-legacy-step-write = írd be a { $side }. oldal egy üres pecsétjébe: { $number }
 kingdom-legacy-step-upgrade-paid = fejlessz 1 másik játékban lévő lapot a szokásos költségén
 kingdom-legacy-step-upgrade-free = fejlessz ingyen a játékban: 1 × { $what }
 kingdom-legacy-step-if-deck-empty = ha a pakli üres
@@ -469,7 +472,7 @@ kingdom-legacy-standing-purge-ten = Ha megtisztítod, minden bejelölt mezőért
 kingdom-legacy-worth-track = Értéke a legmagasabb bejelölt szám.
 kingdom-legacy-worth-marks = Minden bejelölt mezőért { $each } dicsőséget ér.
 kingdom-legacy-worth-empty = Minden be nem jelölt mezőért { $each } dicsőséget ér.
-kingdom-legacy-worth-written = Értéke a(z) { $other }. oldalra írt számok összege.
+kingdom-legacy-worth-written = Értéke a { $other }. oldalra írt számok összege.
 kingdom-legacy-worth-persons = A királyság minden személyéért { $each } dicsőséget ér.
 kingdom-legacy-worth-swords = A királyság minden megtermelt kardjáért { $each } dicsőséget ér.
 kingdom-legacy-worth-walls = A királyság minden faláért { $each } dicsőséget ér.

@@ -162,11 +162,11 @@ kingdom-legacy-ask-pick-save = Melyik lapot mented meg?
 
 ## What happened
 
-kingdom-legacy-event-round-started = A(z) { $round }. forduló kezdődik{ $last ->
+kingdom-legacy-event-round-started = { $round }. forduló: kezdődik{ $last ->
     [yes] : ez az utolsó
    *[no] {""}
   }. A királyság lapjai megkeverve.
-kingdom-legacy-event-round-ended = A(z) { $round }. forduló véget ért.
+kingdom-legacy-event-round-ended = { $round }. forduló: véget ért.
 kingdom-legacy-event-turn-started = { $turn }. kör.
 kingdom-legacy-event-turn-ended = A kör véget ért.
 kingdom-legacy-event-turn-stopped = A kör { $decisions } döntés után magától véget ért.

@@ -322,7 +322,7 @@ kingdom-legacy-card-young-princess = Młoda księżniczka
 
 ## When an effect is used
 
-kingdom-legacy-effect-line = { $kind }: { $steps }.
+kingdom-legacy-effect-line = { $kind } – { $steps }.
 kingdom-legacy-kind-activated = Odrzuć tę kartę
 kingdom-legacy-kind-time = Odrzuć tę kartę i zakończ turę
 kingdom-legacy-kind-time-permanent = Zakończ turę
@@ -383,7 +383,7 @@ kingdom-legacy-step-mark = zaznacz { $number ->
 kingdom-legacy-step-mark-next = zaznacz to pole
 kingdom-legacy-step-mark-priced = zapłać cenę 1 pola i zaznacz je
 kingdom-legacy-step-mark-per = zaznacz 1 pole za każde { $number } × { $what } w grze
-kingdom-legacy-step-mark-per-self = zaznacz 1 pole za każde { $number } × { $what } w grze, licząc tę kartę
+kingdom-legacy-step-mark-per-self = zaznacz 1 pole za każdą taką kartę w grze, licząc tę: { $what }
 kingdom-legacy-step-mark-others = zaznacz 1 pole na 1 innej stałej karcie
 kingdom-legacy-step-mark-others-all = zaznacz po 1 polu na dowolnych innych stałych kartach
 kingdom-legacy-step-mark-army = zaznacz następne pole karty 25
