@@ -13,6 +13,7 @@ from fiefdom.games.kingdom_legacy.names import MEN, NAMES, WOMEN
 from fiefdom.games.kingdom_legacy.resources import RESOURCES
 from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKERS
 from fiefdom.kernel.words import LANGUAGES, words
+from fiefdom.server.routes_games import _cards
 from games.kingdom_legacy.legacy_table import do, lay, mark, stick
 
 PREFIX = "kingdom-legacy-"
@@ -150,3 +151,20 @@ def test_cards_are_told_side_by_side() -> None:
     view = KingdomLegacy().start(1, 1).view(0)
     assert isinstance(view, dict)
     assert view["known"] == list(range(11))
+
+
+def test_L2_a_browser_gets_only_cards_that_are_known() -> None:
+    public = _cards("kingdom-legacy")
+    assert isinstance(public, list)
+    assert {row["card"] for row in public} == set(range(11))
+    state = lay("12.3", deck="1 2 3 4")
+    do(state, "use 12")
+    known = KingdomLegacy().known_cards(state)
+    assert isinstance(known, list)
+    assert {71, 72, 73, 74, 12, 1} <= {row["card"] for row in known}
+    assert 75 not in {row["card"] for row in known}
+    do(state, "pick 72")
+    known = KingdomLegacy().known_cards(state)
+    assert isinstance(known, list)
+    assert 72 in {row["card"] for row in known}
+    assert 71 not in {row["card"] for row in known}

@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from pydantic import Field
 
 from fiefdom.games.kingdom_legacy.actions import LegacyAction, decode
+from fiefdom.games.kingdom_legacy.cards import FIRST_KINGDOM
 from fiefdom.games.kingdom_legacy.facts import all_facts
 from fiefdom.games.kingdom_legacy.interpreter import run
 from fiefdom.games.kingdom_legacy.read_text import from_text
 from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.view import known_numbers
 from fiefdom.games.kingdom_legacy.words import tell
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
@@ -57,4 +59,14 @@ class KingdomLegacy:
         return tell(key, facts, words, names)
 
     def cards(self) -> JSON:
+        """Every side of every card: not for players, who discover them (L2)."""
         return all_facts()
+
+    def public_cards(self) -> JSON:
+        """What anybody may know before a campaign: card 0 and the first kingdom."""
+        return [row for row in all_facts() if row["card"] in (0, *FIRST_KINGDOM)]
+
+    def known_cards(self, state: LegacyState) -> JSON:
+        """Every side of the cards that the player of this campaign knows by now (`known` in the view)."""
+        known = known_numbers(state)
+        return [row for row in all_facts() if row["card"] in known]

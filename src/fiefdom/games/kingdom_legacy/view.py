@@ -42,7 +42,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
         "permanent": list(state.permanent),
         "destroyed": [card for card, place in enumerate(state.place) if place == DESTROYED],
         "box": [card for card, place in enumerate(state.place) if place == IN_BOX],
-        "known": _known(state),
+        "known": list(known_numbers(state)),
         "looked": list(state.looked),
         "picked": list(state.picked),
         "seen": [card_facts(CARDS[card]) for card in state.seen],
@@ -59,7 +59,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
     }
 
 
-def _known(state: "LegacyState") -> list[JSON]:
+def known_numbers(state: "LegacyState") -> list[int]:
     """L2: the cards of which everything may be shown: all that have left the box, and those looked at."""
     return [card for card, place in enumerate(state.place) if place != IN_BOX or card in state.seen]
 
