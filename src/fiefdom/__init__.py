@@ -5,6 +5,7 @@
 >>> state.apply(state.legal()[0])
 """
 
+from fiefdom.games.kingdom_builder import KingdomBuilder
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.the_builders import TheBuilders
 from fiefdom.kernel.errors import (
@@ -25,6 +26,7 @@ from fiefdom.kernel.registry import game, games, register
 from fiefdom.kernel.rng import Rng
 from fiefdom.version import __version__
 
+register(KingdomBuilder())
 register(TheBuilders())
 register(KingdomLegacy())
 

@@ -13,7 +13,7 @@ async function overflowing(page: Page): Promise<string[]> {
     const faults: string[] = []
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (wide > 0) faults.push(`the page is ${wide} px too wide`)
-    for (const element of document.querySelectorAll<HTMLElement>('button, h1, h2, h3, th, td, label, .panel')) {
+    for (const element of document.querySelectorAll<HTMLElement>('button, h1, h2, h3, th, td, label, summary, legend')) {
       const style = getComputedStyle(element)
       if (!element.offsetParent || style.overflowX === 'auto' || style.overflowX === 'scroll') continue
       if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0 && style.overflow !== 'hidden')

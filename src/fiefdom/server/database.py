@@ -10,6 +10,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from anyio import CancelScope
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -68,16 +69,19 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Every statement sees what is committed by then."""
-        async with self._engine.connect() as connection:
-            yield connection
+        # Who goes away in the middle of it (a closed stream) does not tear the connection out of our hands.
+        with CancelScope(shield=True):
+            async with self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when the block is left, undone if it raises."""
-        async with self._turn, self._engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        with CancelScope(shield=True):
+            async with self._turn, self._engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
 
     async def migrate(self) -> None:
         """Brings the tables up to date; of several processes that start at once, one does it."""

@@ -20,9 +20,6 @@ export interface Question {
   other?: { text: string; actions: Action[] };
 }
 
-/** B11: what so many actions pay; only to say it on the buttons. */
-export const PAY: Record<number, number> = { 1: 1, 2: 3, 3: 6 };
-
 export class Play {
   worker = $state<number | null>(null);
   site = $state<number | null>(null);
@@ -139,13 +136,18 @@ export class Play {
     const left = this.view?.actions ?? 0;
     const end = { do: "end" };
     if (!left) return this.#act(end);
-    const coins = Math.min(3, left);
+    const most = this.view?.prices.coins.findLast((price) => price.possible);
     this.question = {
       title: say("page-builders-end-title"),
       text: say("page-builders-end-text", { left }),
       yes: say("page-builders-end"),
       actions: [end],
-      other: { text: say("page-builders-end-coins", { coins: PAY[coins] ?? 0 }), actions: [{ do: "coins", actions: coins }, end] },
+      ...(most && {
+        other: {
+          text: say("page-builders-end-coins", { coins: most.coins }),
+          actions: [{ do: "coins", actions: most.actions }, end],
+        },
+      }),
     };
   }
 
