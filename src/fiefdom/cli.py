@@ -32,6 +32,9 @@ out = Console()
 err = Console(stderr=True)
 
 
+_COLUMNS = 10  # of a table; what has more is told in lines
+
+
 class Fault(Exception):
     """Something the caller got wrong; its text is the line to print."""
 
@@ -223,12 +226,27 @@ def _sections(facts: JSON) -> list[tuple[str, list[Mapping[str, JSON]]]]:
 
 def _print_rows(title: str, rows: list[Mapping[str, JSON]], game: Game[Any], said: Words) -> None:
     headings = list(dict.fromkeys(key for row in rows for key in row))
+    if len(headings) > _COLUMNS:
+        _print_lines(title, rows, game, said)
+        return
     table = Table(title=f"{game.name}: {title} ({len(rows)})")
     for heading in headings:
         table.add_column(heading)
     for row in rows:
         table.add_row(*(_cell(row.get(heading), heading, game, said) for heading in headings))
     out.print(table)
+
+
+def _print_lines(title: str, rows: list[Mapping[str, JSON]], game: Game[Any], said: Words) -> None:
+    """A line for each row, for cards that say too much for a table; what is empty is left out."""
+    out.print(f"{game.name}: {title} ({len(rows)})", markup=False, highlight=False)
+    for row in rows:
+        parts = [
+            f"{heading}: {_cell(value, heading, game, said)}"
+            for heading, value in row.items()
+            if not (value is None or value is False or value in ("", [], {}))
+        ]
+        out.print("; ".join(parts), markup=False, highlight=False, soft_wrap=True)
 
 
 def _cell(value: JSON, heading: str, game: Game[Any], said: Words) -> str:
@@ -238,9 +256,11 @@ def _cell(value: JSON, heading: str, game: Game[Any], said: Words) -> str:
         key = f"{game.name}-card-{value}"
         return said.say(key) if key in said else value
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {part}" for name, part in value.items())
+        parts = ((name, _cell(part, "", game, said)) for name, part in value.items())
+        return ", ".join(f"{name} {part}" for name, part in parts if part)
     if isinstance(value, list):
-        return " ".join(str(part) for part in value)
+        joint = "; " if any(isinstance(part, Mapping) or " " in str(part) for part in value) else " "
+        return joint.join(_cell(part, "", game, said) for part in value)
     return str(value)
 
 
