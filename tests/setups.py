@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.kernel.json import JSON
+from games.kingdom_builder.invariants import check_kingdom
 from games.the_builders.invariants import check_builders
 
 
@@ -19,7 +20,17 @@ class Setup:
         return "-".join([self.game, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
 
 
+CROSSROADS: Mapping[str, JSON] = {"expansions": ["crossroads"]}
+MARSHLANDS: Mapping[str, JSON] = {"expansions": ["marshlands"]}
+BOTH: Mapping[str, JSON] = {"expansions": ["crossroads", "marshlands"]}
+SECOND: Mapping[str, JSON] = {"crossroads_printing": "second"}
+
 SETUPS = [
+    Setup("kingdom-builder", 2, check_kingdom),
+    Setup("kingdom-builder", 3, check_kingdom, MARSHLANDS),
+    Setup("kingdom-builder", 4, check_kingdom, BOTH),
+    Setup("kingdom-builder", 5, check_kingdom, {**CROSSROADS, **SECOND}),
+    Setup("kingdom-builder", 3, check_kingdom, {**BOTH, **SECOND}),
     Setup("the-builders", 2, check_builders),
     Setup("the-builders", 3, check_builders),
     Setup("the-builders", 4, check_builders),

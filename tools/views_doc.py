@@ -3,7 +3,9 @@
 import importlib
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, get_args, get_origin
+
+from typing_extensions import get_type_hints, is_typeddict  # typing's own do not know its TypedDict
 
 import fiefdom
 from fiefdom.kernel.action import Action

@@ -5,6 +5,7 @@
 >>> state.apply(state.legal()[0])
 """
 
+from fiefdom.games.kingdom_builder import KingdomBuilder
 from fiefdom.games.the_builders import TheBuilders
 from fiefdom.kernel.errors import (
     BadAction,
@@ -24,6 +25,7 @@ from fiefdom.kernel.registry import game, games, register
 from fiefdom.kernel.rng import Rng
 from fiefdom.version import __version__
 
+register(KingdomBuilder())
 register(TheBuilders())
 
 __all__ = [

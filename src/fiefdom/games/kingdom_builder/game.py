@@ -1,0 +1,65 @@
+"""Kingdom Builder with Crossroads and Marshlands as a game of the kernel: the ways in and out."""
+
+from collections.abc import Mapping, Sequence
+
+from fiefdom.games.kingdom_builder.actions import KingdomAction
+from fiefdom.games.kingdom_builder.codec import CODEC
+from fiefdom.games.kingdom_builder.goals import GOALS
+from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
+from fiefdom.games.kingdom_builder.options import QUADRANTS, KingdomOptions
+from fiefdom.games.kingdom_builder.read_text import from_text
+from fiefdom.games.kingdom_builder.setup import set_up
+from fiefdom.games.kingdom_builder.state import KingdomState
+from fiefdom.games.kingdom_builder.tasks import TASKS
+from fiefdom.games.kingdom_builder.terrain import CARDS, card_name
+from fiefdom.games.kingdom_builder.words import tell
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import check_seats, check_seed, read_options
+from fiefdom.kernel.words import Words
+
+
+class KingdomBuilder:
+    """Build 40 settlements where the three Kingdom Builder cards of the game bring most gold."""
+
+    name = "kingdom-builder"
+    rules_version = 1
+    seats: Sequence[int] = (2, 3, 4, 5)  # K5
+
+    def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> KingdomState:
+        check_seats(seats, self.seats)
+        check_seed(seed)
+        chosen = read_options(KingdomOptions, options)
+        if "crossroads" not in chosen.expansions:
+            check_seats(seats, self.seats[:-1])  # K5: five only with Crossroads
+        return set_up(seats, seed, chosen)
+
+    def options(self) -> JSON:
+        schema: JSON = KingdomOptions.model_json_schema()
+        return schema
+
+    def encode(self, action: KingdomAction) -> JSON:
+        return action.to_json()
+
+    def decode(self, data: JSON) -> KingdomAction:
+        return CODEC.decode(data)
+
+    def from_text(self, text: str) -> KingdomState:
+        return from_text(text)
+
+    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
+        return tell(key, facts, words, names)
+
+    def cards(self) -> JSON:
+        """Boards, locations with their bonus tiles, Kingdom Builder cards, tasks and terrain cards."""
+        return [
+            *({"kind": "quadrant", **board.to_json()} for board in QUADRANTS),
+            *(_fact("location", thing) for thing in LOCATIONS),
+            *(_fact("bonus", thing) for thing in BONUSES),
+            *(_fact("goal", thing) for thing in GOALS),
+            *({**_fact("task", thing), "gold": thing.gold} for thing in TASKS),
+            *({"kind": "terrain-card", "name": card_name(card)} for card in CARDS),
+        ]
+
+
+def _fact(kind: str, thing: object) -> dict[str, JSON]:
+    return {"kind": kind} | {name: getattr(thing, name) for name in ("name", "rule", "expansion")}

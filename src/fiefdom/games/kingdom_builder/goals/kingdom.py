@@ -1,0 +1,69 @@
+"""What a scoring card looks at, and the list of the Kingdom Builder cards (K7)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from fiefdom.games.kingdom_builder.hexes import areas
+from fiefdom.games.kingdom_builder.registry import Registry
+from fiefdom.games.kingdom_builder.table import Table
+
+
+class Kingdom:
+    """One player's settlements among all the others'; what several cards need is found out once."""
+
+    __slots__ = ("_areas", "all", "own", "seat", "table")
+
+    def __init__(self, table: Table, settlements: Sequence[int], seat: int) -> None:
+        self.table = table
+        self.all = settlements  # by seat
+        self.seat = seat
+        self.own = settlements[seat]
+        self._areas: list[int] | None = None
+
+    @property
+    def areas(self) -> list[int]:
+        """The player's settlement areas."""
+        if self._areas is None:
+            self._areas = areas(self.own)
+        return self._areas
+
+    def most(self, ring: int) -> bool:
+        """Has the player most settlements (at least one) on these hexes, alone or tied? (M2)"""
+        mine = (self.own & ring).bit_count()
+        return mine > 0 and all((other & ring).bit_count() <= mine for other in self.all)
+
+    def joined(self, places: Sequence[tuple[int, int]]) -> int:
+        """The places (each a set of hexes and what touches it) that an area joins with another place."""
+        found = 0
+        for area in self.areas:
+            touched = [place for place, reach in places if reach & area]
+            if len(touched) > 1:
+                for place in touched:
+                    found |= place
+        return found
+
+
+# Points, and the set of hexes that score.
+Scoring = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A Kingdom Builder card."""
+
+    name: str
+    rule: str
+    expansion: str
+    score: Callable[[Kingdom], Scoring]
+
+
+GOALS: Registry[Goal] = Registry("Kingdom Builder card")
+
+
+def goal(name: str, rule: str, expansion: str) -> Callable[[Callable[[Kingdom], Scoring]], Goal]:
+    """Registers a scoring function as the card of this name."""
+
+    def add(score: Callable[[Kingdom], Scoring]) -> Goal:
+        return GOALS.add(Goal(name, rule, expansion, score))
+
+    return add

@@ -1,0 +1,248 @@
+"""The shapes of the JSON that this game gives: its view and its events. docs/views.md is made from them."""
+
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,  # as pydantic asks for before Python 3.12
+)
+
+from typing_extensions import TypedDict
+
+Hex = Annotated[int, "a hex: row * 20 + column (K1)"]
+TileId = Annotated[int, "the hex of the location space that the tile came from"]
+CardName = Annotated[str, "a terrain, or swamp/terrain (M3)"]
+
+
+class QuadrantView(TypedDict):
+    name: str
+    turned: Annotated[bool, "by 180° (K1)"]
+    own_layout: Annotated[bool, "not the publisher's: drawn by us or brought by the table"]
+
+
+class TaskView(TypedDict):
+    name: str
+    gold: int
+
+
+class LocationView(TypedDict):
+    hex: Hex
+    location: str
+    left: Annotated[int, "tiles that still lie there (K4)"]
+
+
+class BonusLeftView(TypedDict):
+    location: str
+    left: Annotated[int, "bonus tiles that nobody holds (M6)"]
+
+
+class TileView(TypedDict):
+    tile: TileId
+    location: str
+    state: Annotated[
+        Literal["usable", "used", "gained", "waiting", "passive", "ready", "lost"],
+        "gained: in this turn (K14); waiting: for its owner's turn; ready: a canoe that can react (M7)",
+    ]
+
+
+class BonusView(TypedDict):
+    location: str
+    state: Annotated[Literal["usable", "used", "gained", "waiting", "passive"], "as of a tile"]
+
+
+class KingdomPlayerView(TypedDict):
+    seat: int
+    supply: Annotated[int, "settlements not yet built"]
+    kept: Annotated[int, "settlements kept by a temple (M13)"]
+    cards: Annotated[list[str] | None, "terrain cards; null where they are hidden (K6)"]
+    card_count: int
+    settlements: Annotated[list[int], "hexes"]
+    hall: Annotated[list[int], "the seven hexes of the city hall, or none (X7)"]
+    wagon: Annotated[int | None, "its hex (X11)"]
+    ship: Annotated[int | None, "its hex (X12)"]
+    warriors: Annotated[list[int], "hexes (X9)"]
+    warriors_left: int
+    tiles: Annotated[list[TileView], "every tile that the player ever took"]
+    bonuses: list[BonusView]
+
+
+class MandatoryView(TypedDict):
+    stage: Annotated[Literal["before", "during", "after"], "the mandatory action (K8)"]
+    left: Annotated[int, "settlements that it still builds"]
+    terrain: Annotated[str | None, "the terrain of the turn; null while it is to be chosen (X5, M4)"]
+    choices: Annotated[list[str], "the terrains on the cards of the turn"]
+    anywhere: Annotated[bool, "the next one need not be next to one's own (M14)"]
+
+
+class DoingView(TypedDict):
+    """The action of a tile that is under way."""
+
+    seat: int
+    tile: Annotated[int | None, "the hex of its location space; null for a bonus tile"]
+    location: str
+    bonus: bool
+    picked: Annotated[int | None, "the hex of the settlement that moves (K16)"]
+    steps: Annotated[int, "taken with the wagon or ship (X16)"]
+    card: Annotated[str | None, "drawn by the fort (X16)"]
+
+
+class ReactionView(TypedDict):
+    tile: Annotated[int, "the location space whose last tile was taken"]
+    seats: Annotated[list[int], "who may still react, the first of them now (M7)"]
+
+
+class BuildingView(TypedDict):
+    """K10 for what is built or moved now."""
+
+    spaces: Annotated[int, "spaces that the action allows"]
+    possible: Annotated[int, "of them, those that K10 leaves"]
+    must_touch: Annotated[bool, "it must be next to one's own"]
+
+
+class KingdomView(TypedDict):
+    """Kingdom Builder as a seat sees it: all but the others' terrain cards and the order of the deck."""
+
+    game: str
+    seat: Annotated[int | None, "whose view it is; null for a spectator"]
+    actor: Annotated[int | None, "who must decide; null when the game is over"]
+    turn: Annotated[int, "whose turn it is; not the actor while it is interrupted (M7)"]
+    starter: int
+    round: int
+    last_round: Annotated[bool, "somebody has built the last settlement (K25)"]
+    ended_by: Annotated[str | None, "the rule that ended the game"]
+    expansions: list[str]
+    printing: Annotated[str, "of Crossroads: first or second (X16)"]
+    quadrants: Annotated[list[QuadrantView], "from the top left to the bottom right"]
+    goals: Annotated[list[str], "the Kingdom Builder cards (K7)"]
+    tasks: list[TaskView]
+    removed_terrain: Annotated[str | None, "by Scouts (M25)"]
+    board: Annotated[list[str], "20 rows of letters: GCDFTS eligible, W water, M mountain, L, K, P special"]
+    locations: list[LocationView]
+    castles: Annotated[list[int], "hexes"]
+    palaces: Annotated[list[int], "hexes"]
+    bonuses: list[BonusLeftView]
+    deck: Annotated[int, "how many cards"]
+    discard: Annotated[list[str], "terrain cards, in no order"]
+    rejected: Annotated[list[str], "terrain cards set aside in this turn (K11)"]
+    players: list[KingdomPlayerView]
+    expect: Annotated[
+        Literal[
+            "before",
+            "build",
+            "choose",
+            "redraw",
+            "end",
+            "pick",
+            "move",
+            "keep",
+            "hall",
+            "piece",
+            "step",
+            "react",
+            "over",
+        ],
+        "what is expected now; its sentence is kingdom-builder-expect-…",
+    ]
+    mandatory: MandatoryView
+    doing: DoingView | None
+    reactions: Annotated[list[ReactionView], "under way, the innermost last"]
+    building: BuildingView | None
+    trail: Annotated[list[int], "hexes touched in this turn, in order"]
+    last_trail: Annotated[list[int], "… and in the turn before"]
+
+
+VIEW = KingdomView
+
+
+class Chose(TypedDict):
+    terrain: str
+
+
+class Redrew(TypedDict):
+    rejected: Annotated[list[str], "terrain cards"]
+    card: CardName
+
+
+class Built(TypedDict):
+    hex: Hex
+    by: Annotated[str, "mandatory, or the location whose action it was"]
+
+
+Moved = TypedDict(
+    "Moved", {"from": Hex, "hex": Hex, "by": Annotated[str, "the location whose action it was"]}
+)
+PieceMoved = TypedDict("PieceMoved", {"piece": str, "from": Hex, "hex": Hex})
+
+
+class Kept(TypedDict):
+    hex: Hex
+
+
+class PieceAt(TypedDict):
+    piece: Annotated[str, "hall, wagon, ship or warrior"]
+    hex: Hex
+
+
+class TileOf(TypedDict):
+    tile: TileId
+    location: str
+
+
+class TookTile(TileOf):
+    left: Annotated[int, "tiles that still lie there"]
+
+
+class OfLocation(TypedDict):
+    location: str
+
+
+class FortDrew(TypedDict):
+    card: CardName
+    forfeited: Annotated[bool, "nothing can be built on it"]
+
+
+class Drew(TypedDict):
+    count: int
+    cards: NotRequired[Annotated[list[str], "known to the player alone"]]
+
+
+class Showed(TypedDict):
+    cards: list[str]
+
+
+class Reshuffled(TypedDict):
+    count: int
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class GameOver(TypedDict):
+    rule: str
+
+
+EVENTS: dict[str, Any] = {
+    "showed": Showed,
+    "chose": Chose,
+    "redrew": Redrew,
+    "built": Built,
+    "used": TileOf,
+    "used-bonus": OfLocation,
+    "moved": Moved,
+    "kept": Kept,
+    "placed": PieceAt,
+    "piece-moved": PieceMoved,
+    "took-back": PieceAt,
+    "fort-drew": FortDrew,
+    "took-tile": TookTile,
+    "lost-tile": TileOf,
+    "took-bonus": OfLocation,
+    "lost-bonus": OfLocation,
+    "declined": Nothing,
+    "last-round": Nothing,
+    "ended-turn": Nothing,
+    "drew": Drew,
+    "reshuffled": Reshuffled,
+    "game-over": GameOver,
+}

@@ -1,0 +1,113 @@
+"""What is laid out once and stays: the board with its spaces, the cards in use, the printing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from fiefdom.games.kingdom_builder.hexes import BIT, NEIGHBOURS, SIDE, areas, neighbours
+from fiefdom.games.kingdom_builder.terrain import (
+    CASTLE,
+    ELIGIBLE,
+    LETTERS,
+    LOCATION,
+    MOUNTAIN,
+    PALACE,
+    SWAMP,
+    WATER,
+    halves,
+)
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_builder.goals import Goal
+    from fiefdom.games.kingdom_builder.locations import Location
+    from fiefdom.games.kingdom_builder.tasks import Task
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A quadrant as it lies on the table."""
+
+    name: str
+    turned: bool
+    own_layout: bool
+
+
+class Table:
+    """Shared by all copies of a state; nothing in it ever changes."""
+
+    def __init__(
+        self,
+        seats: int,
+        rows: Sequence[str],
+        kinds: Sequence["Location"],
+        quadrants: Sequence[Laid],
+        expansions: Sequence[str],
+        goals: Sequence["Goal"],
+        tasks: Sequence["Task"],
+        bonuses: Sequence["Location"] = (),
+        printing: str = "first",
+        removed: int | None = None,
+    ) -> None:
+        self.seats = seats
+        self.rows = tuple(rows)
+        self.quadrants = tuple(quadrants)
+        self.expansions = tuple(expansions)
+        self.goals = tuple(goals)
+        self.tasks = tuple(tasks)
+        self.printing = printing
+        self.pieces_settle = printing == "second"  # X16: warriors, wagons and ships are settlements
+        self.removed = removed  # M25: the terrain that Scouts took out of the deck
+
+        letters = "".join(rows)
+
+        def of(letter: str) -> int:
+            return sum(BIT[number] for number, found in enumerate(letters) if found == letter)
+
+        self.terrain = tuple(of(letter) for letter in LETTERS)
+        self.water, self.mountain = self.terrain[WATER], self.terrain[MOUNTAIN]
+        self.eligible = sum(self.terrain[terrain] for terrain in ELIGIBLE)  # K2
+        self.by_wagon = self.eligible | self.mountain  # X11
+        self.has_swamp = bool(self.terrain[SWAMP])
+
+        self.locations = tuple(number for number, found in enumerate(letters) if found == LOCATION)
+        self.castles = tuple(number for number, found in enumerate(letters) if found == CASTLE)
+        self.palaces = tuple(number for number, found in enumerate(letters) if found == PALACE)
+        self.special = of(LOCATION) | of(CASTLE) | of(PALACE)
+        self.ground = sum(self.terrain)  # all but the special spaces
+
+        # Location spaces are numbered in reading order; a set of them is an integer, too.
+        self.kinds = tuple(kinds)
+        self.space_at = {number: space for space, number in enumerate(self.locations)}
+        self.rings = tuple(NEIGHBOURS[number] for number in self.locations)
+        touching = [0] * (SIDE * SIDE)
+        for space, ring in enumerate(self.rings):
+            for number in range(SIDE * SIDE):
+                if ring >> number & 1:
+                    touching[number] |= 1 << space
+        self.touching = touching  # by hex: the location spaces next to it
+        self.usable = sum(1 << space for space, kind in enumerate(self.kinds) if kind.extra_action)
+        self.reacting = sum(1 << space for space, kind in enumerate(self.kinds) if kind.reacts)  # M7
+        self.drawing = sum(1 << space for space, kind in enumerate(self.kinds) if kind.draws)  # X5
+        self.alike = tuple(
+            sum(1 << other for other, kind in enumerate(self.kinds) if kind is mine) for mine in self.kinds
+        )
+
+        # Bonus tiles (M6) are numbered, too; a set of them is an integer.
+        self.bonuses = tuple(bonuses)
+        numbers = {bonus.name: number for number, bonus in enumerate(bonuses)}
+        self.bonus_of = tuple(numbers.get(kind.name) for kind in self.kinds)  # by location space
+        self.free_first = sum(1 << number for number, bonus in enumerate(bonuses) if bonus.free_first)
+
+        # For scoring.
+        self.by_water = neighbours(self.water) & ~self.water  # K30
+        self.by_mountain = neighbours(self.mountain) & ~self.mountain  # K35
+        self.by_special = neighbours(self.special)  # K36
+        self.ranges = tuple((range_, range_ | neighbours(range_)) for range_ in areas(self.mountain))  # M20
+        self.lands = tuple(land for terrain in self.terrain for land in areas(terrain))  # X20
+        gone = 0 if removed is None else self.terrain[removed]
+        self.by_removed = neighbours(gone) & ~gone  # M25
+
+    def options_of(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The terrains that a player with these cards can choose from (M3: no swamp, no swamp half)."""
+        found = {terrain for card in cards for terrain in halves(card) if terrain != SWAMP or self.has_swamp}
+        return tuple(sorted(found))

@@ -1,0 +1,34 @@
+"""A task card: gold for everybody who meets its condition, once each (X1)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fiefdom.games.kingdom_builder.goals.kingdom import Kingdom, Scoring
+from fiefdom.games.kingdom_builder.registry import Registry
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """`met` gives the hexes that meet the condition, 0 if it is not met."""
+
+    name: str
+    rule: str
+    expansion: str
+    gold: int
+    met: Callable[[Kingdom], int]
+
+    def score(self, kingdom: Kingdom) -> Scoring:
+        there = self.met(kingdom)
+        return (self.gold if there else 0), there
+
+
+TASKS: Registry[Task] = Registry("task card")
+
+
+def task(name: str, rule: str, expansion: str, gold: int) -> Callable[[Callable[[Kingdom], int]], Task]:
+    """Registers a condition as the task card of this name."""
+
+    def add(met: Callable[[Kingdom], int]) -> Task:
+        return TASKS.add(Task(name, rule, expansion, gold, met))
+
+    return add

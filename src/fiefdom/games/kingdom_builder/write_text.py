@@ -1,0 +1,95 @@
+"""A position as text one can read and paste into a bug report. `read_text.py` reads it back.
+
+The board is 20 lines: each space is its terrain's letter and the seat whose settlement stands there.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from fiefdom.games.kingdom_builder.agenda import Asked, Doing
+from fiefdom.games.kingdom_builder.hexes import BIT, SIDE, members
+from fiefdom.games.kingdom_builder.terrain import TERRAINS, card_name
+from fiefdom.games.kingdom_builder.turn import STAGES
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_builder.state import KingdomState
+
+
+def _list(values: Iterable[object]) -> str:
+    return " ".join(map(str, values)) or "-"
+
+
+def to_text(state: "KingdomState") -> str:
+    table = state.table
+    terrain = "-" if state.terrain < 0 else TERRAINS[state.terrain]
+    removed = "-" if table.removed is None else TERRAINS[table.removed]
+    lines = [
+        f"kingdom-builder seats={state.seats} printing={table.printing} removed={removed} "
+        f"starter={state.starter} round={state.round} busy={int(state.busy)} idle={state.idle} "
+        f"ending={int(state.ending)} ended={state.ended_by or '-'} chance={state.chance}",
+        f"expansions: {_list(table.expansions)}",
+        f"quadrants:  {_list(_laid(q.name, q.turned, q.own_layout) for q in table.quadrants)}",
+        f"goals:      {_list(goal.name for goal in table.goals)}",
+        f"tasks:      {_list(task.name for task in table.tasks)}",
+        f"turn={state.turn} stage={STAGES[state.stage]} terrain={terrain} left={state.left} due={state.due}",
+        *(_row(state, row) for row in range(SIDE)),
+    ]
+    for space, number in enumerate(table.locations):
+        lines.append(f"location {number} {table.kinds[space].name}: {state.stock[space]} left")
+    lines.append(f"ready:      {_spaces(state, state.ready)}")
+    lines.append(f"used:       {_spaces(state, state.used)}")
+    lines.append(f"ready bonus: {_bonuses(state, state.ready_bonus)}")
+    lines.append(f"used bonus:  {_bonuses(state, state.used_bonus)}")
+    for seat in range(state.seats):
+        lines += _seat(state, seat)
+    lines.append(f"deck:       {_list(map(card_name, state.deck))}")
+    lines.append(f"discard:    {_list(map(card_name, state.discard))}")
+    lines.append(f"rejected:   {_list(map(card_name, state.aside))}")
+    lines.append(f"trail:      {_list(state.trail)}")
+    lines.append(f"last trail: {_list(state.last_trail)}")
+    lines += [_agenda(state, top) for top in state.agenda]
+    return "\n".join(lines) + "\n"
+
+
+def _laid(name: str, turned: bool, own_layout: bool) -> str:
+    return f"{name}{'/turned' if turned else ''}{'/own' if own_layout else ''}"
+
+
+def _row(state: "KingdomState", row: int) -> str:
+    cells = []
+    for column in range(SIDE):
+        one = BIT[row * SIDE + column]
+        owners = [str(seat) for seat in range(state.seats) if state.own[seat] & one]
+        cells.append(state.table.rows[row][column] + (owners[0] if owners else "."))
+    return (" " if row % 2 else "") + " ".join(cells)
+
+
+def _spaces(state: "KingdomState", spaces: int) -> str:
+    return _list(number for space, number in enumerate(state.table.locations) if spaces >> space & 1)
+
+
+def _bonuses(state: "KingdomState", held: int) -> str:
+    return _list(bonus.name for number, bonus in enumerate(state.table.bonuses) if held >> number & 1)
+
+
+def _seat(state: "KingdomState", seat: int) -> list[str]:
+    return [
+        f"seat {seat}: supply {state.supply[seat]} kept {state.kept[seat]}",
+        f"  cards:    {_list(map(card_name, state.hands[seat]))}",
+        f"  tiles:    {_spaces(state, state.tiles[seat])}",
+        f"  had:      {_spaces(state, state.had[seat])}",
+        f"  canoes:   {_spaces(state, state.canoes[seat])}",
+        f"  bonuses:  {_bonuses(state, state.bonus[seat])}",
+        f"  hall:     {_list(members(state.hall[seat]))}",
+        f"  wagon:    {_list(members(state.wagon[seat]))}",
+        f"  ship:     {_list(members(state.ship[seat]))}",
+        f"  warriors: {_list(members(state.warrior[seat]))}",
+    ]
+
+
+def _agenda(state: "KingdomState", top: Doing | Asked) -> str:
+    if isinstance(top, Asked):
+        return f"asked: {state.table.locations[top.space]} seats {_list(top.seats)}"
+    tile = "bonus" if top.space < 0 else state.table.locations[top.space]
+    card = "-" if top.card < 0 else card_name(top.card)
+    return f"doing: seat {top.seat} {tile} {top.location.name} hex {top.hex} steps {top.steps} card {card}"

@@ -1,0 +1,91 @@
+"""What is true of every position of Kingdom Builder."""
+
+from collections import Counter
+
+from fiefdom.games.kingdom_builder.agenda import Asked, Doing
+from fiefdom.games.kingdom_builder.deck import full_deck
+from fiefdom.games.kingdom_builder.hexes import neighbours
+from fiefdom.games.kingdom_builder.state import KingdomState
+from fiefdom.games.kingdom_builder.terrain import halves
+from fiefdom.games.kingdom_builder.tiles import BONUS_TILES
+from fiefdom.games.kingdom_builder.turn import AFTER, DURING
+
+
+def check_kingdom(state: KingdomState) -> None:
+    _check_board(state)
+    _check_tiles(state)
+    _check_cards(state)
+    _check_turn(state)
+
+
+def _check_board(state: KingdomState) -> None:
+    taken = warriors = 0
+    for seat in range(state.seats):
+        pieces = state.wagon[seat] | state.ship[seat] | state.warrior[seat]
+        settled = state.own[seat] & ~pieces
+        assert not (settled | pieces) & taken  # X15: one piece a space
+        taken |= settled | pieces
+        assert state.hall[seat] & settled == state.hall[seat]
+        assert state.hall[seat].bit_count() in (0, 7)
+        on_board = (settled & ~state.hall[seat]).bit_count()
+        assert on_board + state.supply[seat] + state.kept[seat] == 40  # K5
+        assert bool(pieces & state.own[seat]) == bool(pieces and state.table.pieces_settle)  # X13, X16
+        assert state.wagon[seat].bit_count() <= 1
+        assert state.ship[seat].bit_count() <= 1
+        assert state.warrior[seat].bit_count() <= 2
+        assert state.near[seat] == neighbours(state.own[seat] | state.wagon[seat] | state.ship[seat])
+        assert not state.wagon[seat] & state.table.water
+        assert not state.ship[seat] & ~state.table.water
+        warriors |= state.warrior[seat]
+    assert not taken & state.table.special  # K2
+    assert state.empty == state.table.ground & ~taken
+    assert state.zone == neighbours(warriors)
+    assert state.free == state.table.eligible & state.empty & ~state.zone
+
+
+def _check_tiles(state: KingdomState) -> None:
+    moving = any(isinstance(top, Doing) and top.steps for top in state.agenda)
+    for space, ring in enumerate(state.table.rings):
+        holders = [seat for seat in range(state.seats) if state.tiles[seat] >> space & 1]
+        takers = [seat for seat in range(state.seats) if state.had[seat] >> space & 1]
+        assert set(holders) <= set(takers)
+        assert state.stock[space] + len(takers) == 2  # K4, K13: a lost tile does not come back
+        for seat in range(state.seats):
+            beside = bool(ring & state.own[seat])
+            if seat in holders:
+                assert beside or moving  # K15
+            elif beside and state.stock[space]:
+                assert seat in takers  # K13: else it would have been taken
+    for number in range(len(state.table.bonuses)):
+        holders = [seat for seat in range(state.seats) if state.bonus[seat] >> number & 1]
+        assert len(holders) <= BONUS_TILES
+        for seat in holders:
+            spaces = [s for s, n in enumerate(state.table.bonus_of) if n == number]
+            assert sum(state.tiles[seat] >> space & 1 for space in spaces) >= 2  # M6
+    assert not state.ready & ~state.tiles[state.turn]
+    assert not state.ready_bonus & ~state.bonus[state.turn]
+    for seat in range(state.seats):
+        assert not state.canoes[seat] & ~(state.tiles[seat] & state.table.reacting)
+
+
+def _check_cards(state: KingdomState) -> None:
+    deck = full_deck("marshlands" in state.table.expansions)
+    expected = Counter(card for card in deck if state.table.removed not in halves(card))
+    hands = [card for hand in state.hands for card in hand]
+    assert Counter([*state.deck, *state.discard, *state.aside, *hands]) == expected
+    assert all(state.hands)
+
+
+def _check_turn(state: KingdomState) -> None:
+    assert (state.actor is None) == (state.ended_by is not None)
+    assert 0 <= state.due <= state.kept[state.turn]
+    if state.stage == DURING and not state.agenda:
+        assert 0 < state.left <= state.supply[state.turn] + state.due
+    if state.stage == AFTER and not state.agenda:
+        assert state.left == 0 or not (state.deck or state.discard)
+    for top in state.agenda:
+        if isinstance(top, Asked):
+            assert state.turn in range(state.seats)
+            assert len(set(top.seats)) == len(top.seats) < state.seats
+    if state.actor is not None:
+        assert state.legal()

@@ -1,0 +1,225 @@
+"""Positions of Kingdom Builder drawn as text, for tests.
+
+A cell is a terrain's letter and a mark: `.` empty, a digit the seat whose settlement stands there, a small
+letter the name of an empty hex. What is not drawn is `fill`. The drawing starts at row and column `at`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fiefdom.games.kingdom_builder.deck import full_deck
+from fiefdom.games.kingdom_builder.game import KingdomBuilder
+from fiefdom.games.kingdom_builder.goals import GOALS
+from fiefdom.games.kingdom_builder.hexes import BIT, SIDE, neighbours
+from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
+from fiefdom.games.kingdom_builder.pieces import anchors
+from fiefdom.games.kingdom_builder.state import KingdomState
+from fiefdom.games.kingdom_builder.table import Table
+from fiefdom.games.kingdom_builder.tasks import TASKS
+from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER, TERRAINS
+from fiefdom.games.kingdom_builder.turn import start_turn
+from fiefdom.kernel.game import Event
+
+GAME = KingdomBuilder()
+ALL_EXPANSIONS = ("crossroads", "marshlands")
+
+
+class Position:
+    """A state, the names of its hexes, and short ways to play."""
+
+    def __init__(self, state: KingdomState, names: Mapping[str, int]) -> None:
+        self.state = state
+        self.names = names
+
+    def __getitem__(self, name: str) -> int:
+        return self.names[name]
+
+    def hexes(self, do: str) -> set[int]:
+        """The hexes of all legal actions of a kind."""
+        return {action.to_json()["hex"] for action in self.state.legal() if action.do == do}  # type: ignore[misc]
+
+    def named(self, do: str) -> str:
+        """The same by their names, in order; '?' for a hex without a name."""
+        back = {number: name for name, number in self.names.items()}
+        return "".join(sorted(back.get(number, "?") for number in self.hexes(do)))
+
+    def words(self) -> set[str]:
+        return {action.do for action in self.state.legal()}
+
+    def can(self, do: str, **values: Any) -> bool:
+        return GAME.decode({"do": do, **values}) in self.state.legal()
+
+    def play(self, do: str, where: str | int | None = None, **values: Any) -> list[Event]:
+        """Takes an action; `where` is its hex, by name or number. Gives the events."""
+        if where is not None:
+            number = self.names[where] if isinstance(where, str) else where
+            values["tile" if do == "use" else "hex"] = number
+        log: list[Event] = []
+        self.state.log = log
+        self.state.apply(GAME.decode({"do": do, **values}))
+        self.state.log = None
+        return log
+
+    def why_not(self, do: str, where: str | int | None = None, **values: Any) -> str:
+        """Rule and reason of the refusal."""
+        if where is not None:
+            number = self.names[where] if isinstance(where, str) else where
+            values["tile" if do == "use" else "hex"] = number
+        refusal = self.state.explain({"do": do, **values})
+        assert refusal is not None
+        return f"{refusal.rule} {refusal.reason.removeprefix('kingdom-builder-no-')}"
+
+    def view(self, seat: int | None) -> Any:
+        return self.state.view(seat)
+
+    def owner(self, name: str) -> int | None:
+        for seat, own in enumerate(self.state.own):
+            if own & BIT[self.names[name]]:
+                return seat
+        return None
+
+    def tiles(self, seat: int) -> set[int]:
+        return {
+            number
+            for space, number in enumerate(self.state.table.locations)
+            if self.state.tiles[seat] >> space & 1
+        }
+
+    def bonuses(self, seat: int) -> set[str]:
+        held = self.state.bonus[seat]
+        return {bonus.name for number, bonus in enumerate(self.state.table.bonuses) if held >> number & 1}
+
+
+def position(
+    drawing: str,
+    *,
+    seats: int = 2,
+    at: tuple[int, int] = (4, 4),
+    fill: str = "W",
+    locations: Sequence[str] = (),
+    cards: Sequence[Sequence[str]] | None = None,
+    tiles: Mapping[int, Sequence[str]] | None = None,
+    left: Mapping[str, int] | None = None,
+    supply: Mapping[int, int] | None = None,
+    kept: Mapping[int, int] | None = None,
+    hall: Mapping[int, str] | None = None,
+    wagon: Mapping[int, str] | None = None,
+    ship: Mapping[int, str] | None = None,
+    warriors: Mapping[int, str] | None = None,
+    goals: Sequence[str] = ("fishermen", "merchants", "knights"),
+    tasks: Sequence[str] = (),
+    expansions: Sequence[str] = ALL_EXPANSIONS,
+    printing: str = "first",
+    removed: str | None = None,
+    extra: Mapping[tuple[int, int], str] | None = None,
+) -> Position:
+    """Seat 0 has just begun its turn. `cards` are the hands; tiles are held by their location's name in the
+    drawing (a cell `La`); `left` says how many tiles are left there (else 2, less those held)."""
+    rows = [[fill] * SIDE for _ in range(SIDE)]
+    names: dict[str, int] = {}
+    own = [0] * seats
+    for down, line in enumerate(line for line in drawing.splitlines() if line.strip()):
+        for along, cell in enumerate(line.split()):
+            row, column = at[0] + down, at[1] + along
+            rows[row][column] = cell[0]
+            mark = cell[1]
+            if mark.isdecimal():
+                own[int(mark)] |= BIT[row * SIDE + column]
+            elif mark != ".":
+                names[mark] = row * SIDE + column
+    for (row, column), cell in (extra or {}).items():
+        rows[row][column] = cell[0]
+        if cell[1].isdecimal():
+            own[int(cell[1])] |= BIT[row * SIDE + column]
+        elif cell[1] != ".":
+            names[cell[1]] = row * SIDE + column
+    table = Table(
+        seats=seats,
+        rows=["".join(row) for row in rows],
+        kinds=[LOCATIONS[name] for name in locations],
+        quadrants=(),
+        expansions=expansions,
+        goals=[GOALS[name] for name in goals],
+        tasks=[TASKS[name] for name in tasks],
+        bonuses=tuple(BONUSES),
+        printing=printing,
+        removed=None if removed is None else TERRAINS.index(removed),
+    )
+    state = KingdomState(table, starter=0)
+    assert len(table.locations) == len(table.kinds), "name the kind of each location"
+    _pieces(state, names, own, hall or {}, wagon or {}, ship or {}, warriors or {})
+    _tiles(state, names, tiles or {}, left or {})
+    _counts(state, supply or {}, kept or {})
+    deck = full_deck("marshlands" in expansions)
+    hands = cards if cards is not None else [["grass"]] * seats
+    numbers = [[CARD_NUMBER[name] for name in hand] for hand in hands]
+    for hand in numbers:
+        for card in hand:
+            deck.remove(card)
+    state.hands = tuple(tuple(hand) for hand in numbers)
+    state.deck = tuple(deck)
+    state.chance = 1
+    start_turn(state)
+    return Position(state, names)
+
+
+def _pieces(
+    state: KingdomState,
+    names: Mapping[str, int],
+    own: list[int],
+    hall: Mapping[int, str],
+    wagon: Mapping[int, str],
+    ship: Mapping[int, str],
+    warriors: Mapping[int, str],
+) -> None:
+    def by_seat(places: Mapping[int, str]) -> tuple[int, ...]:
+        return tuple(sum(BIT[names[n]] for n in places.get(seat, "")) for seat in range(state.seats))
+
+    state.hall = tuple(
+        sum(BIT[names[n]] | neighbours(BIT[names[n]]) for n in hall.get(s, "")) for s in range(state.seats)
+    )
+    state.wagon, state.ship, state.warrior = by_seat(wagon), by_seat(ship), by_seat(warriors)
+    taken = zone = 0
+    for seat in range(state.seats):
+        own[seat] |= state.hall[seat]
+        pieces = state.wagon[seat] | state.ship[seat] | state.warrior[seat]
+        if state.table.pieces_settle:
+            own[seat] |= pieces
+        state.own[seat] = own[seat]
+        state.near[seat] = neighbours(anchors(state, seat))
+        taken |= own[seat] | pieces
+        zone |= neighbours(state.warrior[seat])
+        state.supply[seat] -= (own[seat] & ~state.hall[seat] & ~pieces).bit_count()
+    state.zone = zone
+    state.empty = state.table.ground & ~taken
+    state.free = state.table.eligible & state.empty & ~zone
+
+
+def _tiles(
+    state: KingdomState,
+    names: Mapping[str, int],
+    tiles: Mapping[int, Sequence[str]],
+    left: Mapping[str, int],
+) -> None:
+    held = [0] * state.seats
+    stock = list(state.stock)
+    bonus = [0] * state.seats
+    for seat, places in tiles.items():
+        for name in places:
+            space = state.table.space_at[names[name]]
+            held[seat] |= 1 << space
+            stock[space] -= 1
+        for space, number in enumerate(state.table.bonus_of):
+            if number is not None and (held[seat] & state.table.alike[space]).bit_count() > 1:
+                bonus[seat] |= 1 << number
+    for name, number in left.items():
+        stock[state.table.space_at[names[name]]] = number
+    state.tiles = state.had = tuple(held)
+    state.canoes = tuple(mine & state.table.reacting for mine in held)
+    state.stock, state.bonus = tuple(stock), tuple(bonus)
+
+
+def _counts(state: KingdomState, supply: Mapping[int, int], kept: Mapping[int, int]) -> None:
+    for seat, number in supply.items():
+        state.supply[seat] = number
+    state.kept = tuple(kept.get(seat, 0) for seat in range(state.seats))
