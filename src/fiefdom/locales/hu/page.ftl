@@ -1,0 +1,220 @@
+### Az oldal: kerete, kezdőlap, asztalok, visszajátszás, szabályok. Az első játék tippjei a végén vannak.
+
+## Keret
+
+page-home = Kezdőlap
+page-navigation = Fő navigáció
+page-skip = Ugrás a tartalomra
+page-settings = Beállítások
+page-rules = Szabályok
+page-close = Bezárás
+page-cancel = Mégse
+page-loading = Betöltés …
+page-again = Újra
+page-possible = Most lehetséges.
+page-undo = Vissza
+page-escape = Az Escape visszavonja a választást.
+page-tap-again = Koppints rá újra, ha mégsem.
+page-offline = A kiszolgáló nem válaszol. Van internetkapcsolat?
+page-failed = Ez nem sikerült.
+page-missing = Ezen a címen nincs semmi.
+page-connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
+page-rule-link = { $rule } szabály
+page-copy = Másolás
+page-copied = Kimásolva.
+page-copy-yourself = Kérjük, másold ki a kijelölt hivatkozást.
+page-share = Megosztás
+page-link = Az asztal hivatkozása
+
+## Beállítások
+
+page-name = A neved
+page-language = Nyelv
+page-theme = Világos vagy sötét
+page-theme-system = Rendszer
+page-theme-light = Világos
+page-theme-dark = Sötét
+page-sound = Halk hang, amikor én jövök
+page-hints = Tippek az első játékhoz
+page-carry = Folytatás másik eszközön
+page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül. Ne add tovább: aki megnyitja, a te nevedben játszik.
+page-carry-title = Folytatás itt
+page-carry-text = Ezzel a hivatkozással ez a böngésző ugyanaz a vendég lesz, mint a másik eszközöd: azonos név, azonos játékok. Aki eddig voltál ebben a böngészőben, azt felváltja.
+page-carry-here = Folytatom itt
+
+## Kezdőlap
+
+page-home-title = Játék
+page-welcome = Az asztal megterítve
+page-welcome-text = Királyságépítő játékok botok ellen vagy barátokkal. Regisztráció nélkül: nyiss egy asztalt, és játssz.
+page-about-the-builders = Nyiss építkezéseket, fogadj fel munkásokat, és küldd a megfelelőt a megfelelő helyre. Minden akció számít, és a bért előbb kell kifizetni, mint ahogy a jutalom befolyik.
+page-seats = { $from }–{ $to } játékos
+page-players = Játékosok
+page-player = Játékos
+page-you = (te)
+page-seat = { $number }. játékos
+page-seat-add = Még egy játékos
+page-seat-drop = A { $number }. játékos nélkül
+page-bot = { $level ->
+    [easy] Könnyű bot
+    [hard] Nehéz bot
+   *[medium] Közepes bot
+  }
+page-friend = Egy barát, hivatkozással
+page-open-seat = Szabad hely
+page-options = Beállítási lehetőségek
+page-play = Játék
+page-make-table = Asztal nyitása
+page-invite = Barát meghívása
+page-my-games = Játékaim
+page-no-games = Még nincs semmi. Itt lesznek a futó és a befejezett játékaid.
+page-against = ellenfél: { $names }
+page-state-waiting = Játékosokra vár
+page-state-running = Mások vannak soron
+page-your-turn = Te jössz
+page-continue = Folytatás
+page-continue-label = Folytatás, { $names }
+page-over = A játék véget ért
+page-closed = Ez az asztal bezárult: régóta nem lépett senki.
+
+## Várakozás
+
+page-waiting = Küldd el ezt a hivatkozást annak, akivel játszani szeretnél.
+page-all-here = Mindenki itt van.
+page-invited = Meghívtak ehhez az asztalhoz. Válassz helyet.
+page-waiting-start = Várjuk, hogy az asztal gazdája elindítsa a játékot.
+page-join = Leülök
+page-leave = Felállok az asztaltól
+page-remove = { $player } eltávolítása
+page-start = Indítás
+page-start-bots = Indítás, a szabad helyekre botok ülnek
+page-away = nincs itt
+
+## Asztal
+
+page-table = Asztal
+page-turn-of = { $player } dönt
+page-watching = Te ezt a játékot csak nézed.
+page-score = Pontok
+page-total = Összesen
+page-log = Mi történt
+page-log-empty = Még semmi.
+page-resign = A játék elhagyása
+page-resign-text = Egy bot játszik tovább helyetted. Nézni tovább nézheted, de a helyedre nem ülhetsz vissza.
+page-hint = Tipp
+page-hint-ok = Értem
+page-hint-off = Nem kell több tipp
+
+## A vége és visszajátszás
+
+page-won = { $count ->
+    [one] { $winners } nyert { $points } ponttal
+   *[other] { $winners } holtversenyben nyert { $points } ponttal
+  }
+page-you-won = Nyertél
+page-winner = Győztes
+page-ended-by = A játékot befejező szabály:
+page-won-by = A győztest megadó szabály:
+page-tied-by = A pontszám egyenlő volt; a holtversenyt eldöntő szabály:
+page-scores = Pontok
+page-rematch = Visszavágó
+page-rematch-join = A visszavágóhoz
+page-rematch-waits = Visszavágó vár.
+page-replay = Visszajátszás
+page-replay-start = A játék kezdete
+page-replay-place = Hely a játékban
+page-replay-first = Az elejére
+page-replay-back = Egy lépést vissza
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-forward = Egy lépést előre
+page-replay-last = A végére
+page-record = Jegyzőkönyv
+
+## Szabályok és köszönet
+
+page-rules-of = Szabályok: { $game }
+page-rules-note = A saját szavainkkal, ahogy ez az asztal játssza. Az üzenetek ezekre a számokra hivatkoznak.
+page-search = Keresés a szabályokban
+page-search-found = { $count } szabály
+page-search-none = Ezt egyik szabály sem mondja.
+page-about = Névjegy és köszönet
+page-about-unofficial = A Fiefdom nem hivatalos, és nem áll kapcsolatban a játékok kiadóival. A játékok és kártyák neve azt jelzi, mit valósítottunk meg; minden szöveg, kép és kód a sajátunk, az itt felsoroltak kivételével.
+page-about-credits = Köszönet
+page-about-icons = Ikonok:
+page-about-fonts = Betűk:
+page-about-code = Kód:
+page-about-api = A programozási felület
+
+## The Builders
+
+page-builders-round = { $round }. kör
+page-builders-goal = { $goal } pontig
+page-builders-buildings = Épületek
+page-builders-workers = Munkások
+page-builders-deck = még { $left }
+page-builders-row-empty = A pakli elfogyott.
+page-builders-building-label = { $name }. Kell hozzá: { $needs }. Fizet: { $coins }, pont: { $points }.
+page-builders-machine-label = { $name }, gép. Kell hozzá: { $needs }. Utána ad: { $supplies }, pont: { $points }.
+page-builders-worker-label = { $name }. Ad: { $supplies }. Bér: { $wage }.
+page-builders-site-label = Építkezés: { $name }. Hiányzik: { $missing }. Dolgozik rajta: { $crew }. Fizet: { $coins }, pont: { $points }.
+page-builders-stays = utána dolgozik
+page-builders-price-label = Ára { $actions } akció és { $coins } érme.
+page-builders-done = Elkészül
+page-builders-completes = Elkészül: { $coins ->
+    [0] {""}
+   *[other] +{ $coins } érme,{" "}
+  }{ $points } pont
+page-builders-yard = { $player } játéktere
+page-builders-sites = Építkezések
+page-builders-no-sites = Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy megnyisd.
+page-builders-my-workers = Munkások
+page-builders-worker-count = { $free } szabad · { $working } dolgozik
+page-builders-no-free = Nincs szabad munkásod. Fogadj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
+page-builders-nobody-free = nincs szabad munkás
+page-builders-built = Kész épületek
+page-builders-built-label = { $name }: { $points } pont
+page-builders-more = { $player } minden lapja
+page-builders-folded = Építkezések: { $sites } · munkások: { $workers }
+page-builders-coins = { $coins } érme
+page-builders-points = { $points } pont
+page-builders-actions-left = { $left ->
+    [0] Nincs több akciód
+   *[other] Még { $left } akciód van
+  }
+page-builders-buy = +1: { $price } érme
+page-builders-take = Érmét kapsz
+page-builders-take-label = { $coins } érme { $actions } akcióért
+page-builders-expected = Végy el egy lapot, küldj munkást, vagy kérj érmét
+page-builders-expected-end = Fejezd be a köröd, vagy végy akciót
+page-builders-choose-site = Hová menjen? ({ $worker })
+page-builders-choose-worker = Ki dolgozzon rajta? ({ $site })
+page-builders-last-round = Ez az utolsó kör.
+page-builders-end = Kör vége
+page-builders-end-title = Befejezed a kört?
+page-builders-end-text = Még { $left } akciód van.
+page-builders-end-coins = { $coins } érmét kérek, aztán vége
+page-builders-buy-title = { $buy ->
+    [one] Veszel egy akciót?
+   *[other] Veszel { $buy } akciót?
+  }
+page-builders-buy-open = { $buy } további akció ára { $cost } érme. Utána megnyitod: { $card }.
+page-builders-buy-hire = { $buy } további akció ára { $cost } érme. Utána felfogadod: { $card }.
+page-builders-buy-send = { $buy } további akció ára { $cost } érme, a bér { $wage }. Munkás: { $worker }, építkezés: { $site }.
+page-builders-buy-yes = Kifizetek { $coins } érmét
+page-builders-option-goal = Hány pontnál van vége
+page-builders-option-goal-note = A szabály szerint { $goal }. Kevesebbel rövidebb a játék.
+
+## Tippek az első The Builders-játékhoz
+
+help-builders-open = Kattints egy épületre a felső sorban: az lesz az építkezésed. A kerek jelek mutatják, mi kell hozzá.
+help-builders-send = Kattints egy munkásodra, aztán egy építkezésre: ott marad, amíg az épület el nem készül.
+help-builders-choose-site = Az arany mezőket töltené ki ez a munkás, alatta látod az árát. Kattints az építkezésre, hogy elküldd.
+help-builders-hire = Egy munkás ritkán elég. Kattints valakire a munkások sorában; a bért csak akkor fizeted, amikor elküldöd.
+help-builders-working = Aki dolgozik, azt nem lehet áthelyezni. Akkor szabadul, amikor minden mező megtelt.
+help-builders-second = Ugyanoda egy körben a második munkás két akcióba kerül. A következő körben megint csak egybe.
+help-builders-complete = Most be tudsz fejezni egy építkezést: nézd végig a munkásaidat, és keresd a zöld jelet.
+help-builders-built = Elkészült: tiéd az érme és a pont, a munkások szabadok, és rögtön mehetnek tovább.
+help-builders-coins = Kevés a pénzed. Egy akcióért 1 érme jár, kettőért 3, háromért 6: egyszerre jobban megéri.
+help-builders-buy = Nincs több akciód. Érméért vehetsz még, vagy befejezheted a köröd.
+help-builders-last = Valaki elérte a célt: ezt a kört végigjátsszuk, aztán jön a számolás. Tíz érme egy pont.

@@ -1,0 +1,47 @@
+/**
+ * What a game's folder offers to the page. A further game is one more folder and one more line in index.ts;
+ * everything else (seats, log, score, replay, rules, waiting room, result) is shared.
+ */
+
+import type { Component, Snippet } from "svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { Facts, GameEvent, Json, Moment, OptionsSchema } from "../lib/types";
+import type { Part } from "../lib/words.svelte";
+
+export interface LogLine {
+  id: string;
+  seat: number | null;
+  parts: Part[];
+  icon?: string | undefined;
+  /** A quiet line that parts one turn from the next. */
+  divider?: boolean;
+}
+
+/** What Home needs; small, because it is loaded before one has chosen. */
+export interface HomePart {
+  Scene: Component;
+  /** The game's options, tucked away; `onchange` gets all that differ from the defaults. */
+  Options: Component<{
+    schema: OptionsSchema;
+    value: Record<string, Json>;
+    onchange: (value: Record<string, Json>) => void;
+  }>;
+}
+
+/** What a table and a replay need. */
+export interface GamePart {
+  /** Fetches what the game needs besides its code (the facts of its cards). */
+  load: () => Promise<void>;
+  /** The whole play area of a running or finished table, laid out by TableShell. */
+  Table: Component<{ store: TableStore }>;
+  /** The table at one moment, to look at; it lays the page's score, log and controls out with TableShell. */
+  Replay: Component<{ moment: Moment; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
+  /** A message of the locale files with this game's cards and players in it by their names. */
+  tell: (key: string, facts: Facts, names: readonly string[]) => Part[];
+  /** A line of the log; null for what is not worth one. */
+  logLine: (event: GameEvent, place: number, names: readonly string[]) => LogLine | null;
+  /** The name of a source of points. */
+  source: (name: string) => string;
+  /** One line under the title: round, goal. */
+  detail: (view: Json) => string;
+}

@@ -1,0 +1,34 @@
+/** The games this page knows. The server says which of them are played here. */
+
+import type { GamePart, HomePart } from "./game";
+
+interface Known {
+  home: () => Promise<HomePart>;
+  part: () => Promise<GamePart>;
+}
+
+const GAMES: Record<string, Known> = {
+  "the-builders": {
+    home: async () => (await import("./the-builders/home")).home,
+    part: async () => (await import("./the-builders")).part,
+  },
+};
+
+export const knows = (game: string): boolean => Object.hasOwn(GAMES, game);
+
+export async function loadHome(game: string): Promise<HomePart> {
+  return known(game).home();
+}
+
+/** A game's code and its data, ready to use. */
+export async function loadGame(game: string): Promise<GamePart> {
+  const part = await known(game).part();
+  await part.load();
+  return part;
+}
+
+function known(game: string): Known {
+  const found = GAMES[game];
+  if (!found) throw new Error(`this page does not know the game ${game}`);
+  return found;
+}

@@ -1,0 +1,47 @@
+/** The 84 cards, fetched once: the server's facts, never a copy in the page. */
+
+import { api } from "../../lib/api";
+import { say } from "../../lib/words.svelte";
+import { RESOURCES, type Amounts, type BuildingFacts, type CardFacts, type MachineFacts, type WorkerFacts } from "./types";
+
+let cards: CardFacts[] = [];
+
+export async function loadCards(): Promise<void> {
+  if (!cards.length) cards = await api.cards<CardFacts[]>("the-builders");
+}
+
+export function card(number: number): CardFacts {
+  const found = cards[number];
+  if (!found) throw new Error(`there is no card ${number}`);
+  return found;
+}
+
+export function building(number: number): BuildingFacts | MachineFacts {
+  const found = card(number);
+  if (found.kind === "worker") throw new Error(`card ${number} is no building`);
+  return found;
+}
+
+export function worker(number: number): WorkerFacts | MachineFacts {
+  const found = card(number);
+  if (found.kind === "building") throw new Error(`card ${number} is no worker`);
+  return found;
+}
+
+export const resourceName = (resource: number): string => say(`the-builders-resource-${RESOURCES[resource]}`);
+
+/** "stone 3, wood 2" */
+export function amounts(of: Amounts): string {
+  return of.flatMap((amount, resource) => (amount ? [`${resourceName(resource)} ${amount}`] : [])).join(", ");
+}
+
+/** A card's own name: "Chapel", "Journeyman". */
+export function shortName(number: number): string {
+  return say(`the-builders-card-${card(number).name}`);
+}
+
+/** A building by its name; a worker by its rank and what it supplies, for there are many of a rank. */
+export function cardName(number: number): string {
+  const facts = card(number);
+  return facts.kind === "worker" ? `${shortName(number)} (${amounts(facts.supplies)})` : shortName(number);
+}

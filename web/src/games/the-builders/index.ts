@@ -1,0 +1,19 @@
+/** The Builders: Middle Ages, as the page plays it. */
+
+import { say } from "../../lib/words.svelte";
+import type { GamePart } from "../game";
+import { loadCards } from "./cards.svelte";
+import Replay from "./Replay.svelte";
+import Table from "./Table.svelte";
+import type { View } from "./types";
+import { logLine, tell } from "./words";
+
+export const part: GamePart = {
+  load: loadCards,
+  Table,
+  Replay,
+  tell,
+  logLine,
+  source: (name) => say(`the-builders-source-${name}`),
+  detail: (view) => say("page-builders-round", { round: (view as unknown as View).round }),
+};

@@ -1,0 +1,220 @@
+/** What the person at the table is about to do: the half-made choice, what waits for a yes, and what a click means. */
+
+import { ApiError } from "../../lib/api";
+import { errorText, notices } from "../../lib/notices.svelte";
+import type { TableStore } from "../../lib/table.svelte";
+import type { Action, Json } from "../../lib/types";
+import { say } from "../../lib/words.svelte";
+import { cardName, shortName } from "./cards.svelte";
+import { canSend, cardPrice, plan, possible, sendPrice } from "./logic";
+import type { Price, SendPrice, View } from "./types";
+import { tell } from "./words";
+
+/** Something that is done only after a yes. */
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+  actions: Action[];
+  /** Another way, offered beside it. */
+  other?: { text: string; actions: Action[] };
+}
+
+/** B11: what so many actions pay; only to say it on the buttons. */
+export const PAY: Record<number, number> = { 1: 1, 2: 3, 3: 6 };
+
+export class Play {
+  worker = $state<number | null>(null);
+  site = $state<number | null>(null);
+  /** The worker the pointer or the focus is on. */
+  pointed = $state<number | null>(null);
+  /** The site a dragged worker is over. */
+  over = $state<number | null>(null);
+  question = $state.raw<Question | null>(null);
+
+  readonly store: TableStore;
+  readonly names: () => string[];
+
+  constructor(store: TableStore, names: () => string[]) {
+    this.store = store;
+    this.names = names;
+  }
+
+  get view(): View | null {
+    return (this.store.table?.view as View | null | undefined) ?? null;
+  }
+  get legal(): readonly Action[] {
+    return this.store.myTurn ? (this.store.table?.legal ?? []) : [];
+  }
+  get can() {
+    return possible(this.legal);
+  }
+  /** Cards of the rows that buying an action would make possible. */
+  get could(): Set<number> {
+    const prices = this.view && this.legal.length ? [...this.view.prices.open, ...this.view.prices.hire] : [];
+    return new Set(prices.filter((price) => price.buy > 0 && price.affordable).map((price) => price.card));
+  }
+
+  /** The price that a site shows: for the worker that is chosen, or else pointed at. */
+  priceAt(site: number): SendPrice | null {
+    const worker = this.worker ?? (this.site === site ? this.pointed : this.site === null ? this.pointed : null);
+    return worker === null ? null : this.priceOf(worker, site);
+  }
+  /** The price that a worker shows when a site was chosen first. */
+  priceFor(worker: number): SendPrice | null {
+    return this.site === null ? null : this.priceOf(worker, this.site);
+  }
+  priceOf(worker: number, site: number): SendPrice | null {
+    return this.view && this.legal.length ? sendPrice(this.view, worker, site) : null;
+  }
+
+  siteCan(site: number): boolean {
+    return this.worker === null ? this.can.sites.has(site) : canSend(this.legal, this.worker, site);
+  }
+  siteCould(site: number): boolean {
+    if (this.worker === null) return false;
+    const price = this.priceOf(this.worker, site);
+    return price !== null && price.buy > 0 && price.affordable;
+  }
+  workerCan(worker: number): boolean {
+    return this.site === null ? this.can.workers.has(worker) : canSend(this.legal, worker, this.site);
+  }
+  workerCould(worker: number): boolean {
+    if (!this.view || !this.legal.length || this.workerCan(worker)) return false;
+    return this.view.prices.send.some(
+      (price) => price.worker === worker && price.affordable && (this.site === null || price.site === this.site),
+    );
+  }
+
+  /** Takes a half-made choice back; false if there was none. */
+  cancel(): boolean {
+    const had = this.worker !== null || this.site !== null;
+    this.worker = this.site = this.over = null;
+    return had;
+  }
+
+  /** A card of a row: open a site, or hire. */
+  async take(card: number): Promise<void> {
+    if (!this.#mayDecide()) return;
+    const kind = this.view?.building_row.includes(card) ? "open" : "hire";
+    const price = this.view && cardPrice(this.view, card);
+    await this.#offer({ do: kind, card }, price, `page-builders-buy-${kind}`, { card: cardName(card) });
+  }
+
+  /** One of my free workers. */
+  async chooseWorker(worker: number): Promise<void> {
+    if (!this.#mayDecide()) return;
+    if (this.site !== null) return this.send(worker, this.site);
+    if (this.worker === worker) return void this.cancel();
+    if (!this.view?.players[this.view.actor ?? 0]?.sites.length) return this.#why({ target: { card: worker } });
+    this.worker = worker;
+  }
+
+  /** One of my sites. */
+  async chooseSite(site: number): Promise<void> {
+    if (!this.#mayDecide()) return;
+    if (this.worker !== null) return this.send(this.worker, site);
+    if (this.site === site) return void this.cancel();
+    if (!this.view?.players[this.view.actor ?? 0]?.free.length) return this.#why({ target: { card: site } });
+    this.site = site;
+  }
+
+  async send(worker: number, site: number): Promise<void> {
+    const price = this.view && sendPrice(this.view, worker, site);
+    await this.#offer({ do: "send", worker, site }, price, "page-builders-buy-send", {
+      worker: cardName(worker),
+      site: shortName(site),
+    });
+  }
+
+  /** A worker at work, someone else's card, a button that is off: say why nothing comes of it. */
+  async why(request: Json): Promise<void> {
+    if (this.#mayDecide()) await this.#why(request);
+  }
+
+  async takeCoins(actions: number): Promise<void> {
+    await this.#simple({ do: "coins", actions });
+  }
+
+  async buy(): Promise<void> {
+    await this.#simple({ do: "buy" });
+  }
+
+  async endTurn(): Promise<void> {
+    if (!this.#mayDecide()) return;
+    const left = this.view?.actions ?? 0;
+    const end = { do: "end" };
+    if (!left) return this.#act(end);
+    const coins = Math.min(3, left);
+    this.question = {
+      title: say("page-builders-end-title"),
+      text: say("page-builders-end-text", { left }),
+      yes: say("page-builders-end"),
+      actions: [end],
+      other: { text: say("page-builders-end-coins", { coins: PAY[coins] ?? 0 }), actions: [{ do: "coins", actions: coins }, end] },
+    };
+  }
+
+  async undo(): Promise<void> {
+    this.cancel();
+    await this.store.undo();
+  }
+
+  async answer(actions: Action[] | null): Promise<void> {
+    this.question = null;
+    if (actions) await this.#act(...actions);
+  }
+
+  /** Does it if it is possible, asks if actions must be bought for it, says why if it is not possible. */
+  async #offer(action: Action, price: Price | null, key: string, facts: Record<string, string>): Promise<void> {
+    if (price?.possible) return this.#act(action);
+    if (!price?.affordable || !this.view) return this.#why(action);
+    const cost = price.buy * this.view.action_price;
+    this.question = {
+      title: say("page-builders-buy-title", { buy: price.buy }),
+      text: say(key, { ...facts, buy: price.buy, cost, coins: price.coins, wage: price.coins - cost }),
+      yes: say("page-builders-buy-yes", { coins: price.coins }),
+      actions: plan(price, action),
+    };
+  }
+
+  async #simple(action: Action): Promise<void> {
+    if (!this.#mayDecide()) return;
+    const listed = this.legal.some((one) => Object.keys(action).every((name) => one[name] === action[name]));
+    if (listed) await this.#act(action);
+    else await this.#why(action);
+  }
+
+  async #act(...actions: Action[]): Promise<void> {
+    this.cancel();
+    notices.clear();
+    await this.store.act(...actions);
+  }
+
+  async #why(request: Json): Promise<void> {
+    this.cancel();
+    const refusal = await this.store.explain(request);
+    if (refusal) this.#refuse(refusal.reason, refusal.facts, refusal.rule);
+  }
+
+  #refuse(reason: string, facts: Record<string, Json>, rule: string): void {
+    notices.show(tell(reason, facts, this.names()), { game: "the-builders", number: rule });
+  }
+
+  /** Errors of the store: a refusal of the rules is told with its rule. */
+  fail(error: unknown): void {
+    if (error instanceof ApiError && error.reason && error.rule) this.#refuse(error.reason, error.facts, error.rule);
+    else notices.show(errorText(error));
+  }
+
+  #mayDecide(): boolean {
+    if (this.store.busy || this.store.playing) return false;
+    if (this.legal.length) return true;
+    const table = this.store.table;
+    if (table?.status !== "running") return false;
+    const actor = this.view?.actor;
+    if (table.seat === null) notices.show(say("page-watching"));
+    else notices.show(say("page-turn-of", { player: this.names()[actor ?? 0] ?? "" }), { game: "the-builders", number: "B6" });
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+/** The one way to talk to the server. Every failure is an ApiError with a code that has words in the locale files. */
+
+import type {
+  Action,
+  Facts,
+  GameInfo,
+  Json,
+  Language,
+  Me,
+  Moment,
+  NewTable,
+  Refusal,
+  Table,
+  TableSummary,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly reason: string | null = null,
+    readonly facts: Facts = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+/** No answer at all: the server is away, or we are. */
+export const OFFLINE = "offline";
+
+let language = "en";
+
+/** The server words its messages in this language. */
+export function speak(to: string): void {
+  language = to;
+}
+
+/** What goes with every request: the language, and the proof that it comes from this page. */
+export function headers(): Record<string, string> {
+  return { "Accept-Language": language, "X-Fiefdom": "1" };
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: headers(), credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...headers(), "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, OFFLINE, "");
+  }
+  if (!response.ok) throw await readError(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: Record<string, Json> };
+    return new ApiError(
+      response.status,
+      String(error.code),
+      String(error.message ?? ""),
+      (error.rule as string | undefined) ?? null,
+      (error.reason as string | undefined) ?? null,
+      (error.facts as Facts | undefined) ?? {},
+    );
+  } catch {
+    // A proxy in between answers without our JSON while the server restarts.
+    return new ApiError(response.status, response.status >= 500 ? OFFLINE : "not-found", "");
+  }
+}
+
+const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  change: (change: { name?: string; language?: Language | null }) => call<Me>("PUT", "/me", change),
+  link: () => call<{ url: string }>("POST", "/me/link", {}),
+  carry: (code: string) => call<Me>("POST", "/carry", { code }),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  cards: <T>(game: string) => call<T>("GET", `/games/${encodeURIComponent(game)}/cards`),
+  create: (table: NewTable) => call<Table>("POST", "/matches", table),
+  tables: () => call<TableSummary[]>("GET", "/matches"),
+  table: (id: string) => call<Table>("GET", at(id)),
+  join: (id: string, seat?: number) => call<Table>("POST", `${at(id)}/join`, seat === undefined ? {} : { seat }),
+  start: (id: string) => call<Table>("POST", `${at(id)}/start`, {}),
+  remove: (id: string, seat: number) => call<Table>("POST", `${at(id)}/remove`, { seat }),
+  leave: (id: string) => call<Table>("POST", `${at(id)}/leave`, {}),
+  act: (id: string, version: number, action: Action) => call<Table>("POST", `${at(id)}/actions`, { version, action }),
+  undo: (id: string, version: number) => call<Table>("POST", `${at(id)}/undo`, { version }),
+  explain: (id: string, request: Json) => call<{ refusal: Refusal | null }>("POST", `${at(id)}/explain`, { request }),
+  moment: <View>(id: string, n: number) => call<Moment<View>>("GET", `${at(id)}/at/${n}`),
+  rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`, {}),
+};

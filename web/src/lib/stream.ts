@@ -1,0 +1,123 @@
+/**
+ * Live updates of a table. The browser's own EventSource hides the server's heartbeats, so a dead
+ * connection would look like a quiet table; this reads the stream itself and knows within 5 seconds.
+ */
+
+import { headers } from "./api";
+import type { Table } from "./types";
+
+export interface StreamEvent {
+  event: string;
+  id: string | null;
+  data: string;
+}
+
+/** Cuts text that arrives in any pieces into server-sent events; comments are dropped. */
+export class StreamParser {
+  #rest = "";
+
+  push(text: string): StreamEvent[] {
+    this.#rest = (this.#rest + text).replace(/\r\n?/g, "\n");
+    const blocks = this.#rest.split("\n\n");
+    this.#rest = blocks.pop() ?? "";
+    return blocks.map(parse).filter((event) => event !== null);
+  }
+}
+
+function parse(block: string): StreamEvent | null {
+  let event = "message";
+  let id: string | null = null;
+  const data: string[] = [];
+  for (const line of block.split("\n")) {
+    const colon = line.indexOf(":");
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (field === "event") event = value;
+    else if (field === "id") id = value;
+    else if (field === "data") data.push(value);
+  }
+  return data.length ? { event, id, data: data.join("\n") } : null;
+}
+
+/** How long to wait before the n-th attempt (from 0) to connect again. */
+export function backoff(attempt: number): number {
+  return Math.min(8000, 500 * 2 ** attempt);
+}
+
+export const SILENCE = 4500; // the server says something every 2 seconds; 5 seconds is what we promise
+
+export interface StreamOptions {
+  id: string;
+  after: () => number;
+  onTable: (table: Table) => void;
+  onConnection: (alive: boolean) => void;
+  fetch?: typeof fetch;
+}
+
+/** Listens until the returned function is called. */
+export function listen({ id, after, onTable, onConnection, fetch: get = fetch }: StreamOptions): () => void {
+  let closed = false;
+  let attempt = 0;
+  let abort = new AbortController();
+  let wake = () => {};
+
+  async function once(): Promise<void> {
+    abort = new AbortController();
+    let watchdog = setTimeout(() => abort.abort(), SILENCE);
+    try {
+      const response = await get(`/api/matches/${encodeURIComponent(id)}/stream?after=${after()}`, {
+        headers: { ...headers(), "Last-Event-ID": String(after()) },
+        credentials: "same-origin",
+        cache: "no-store",
+        signal: abort.signal,
+      });
+      if (!response.ok || !response.body) return;
+      const parser = new StreamParser();
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => abort.abort(), SILENCE);
+        attempt = 0;
+        onConnection(true);
+        for (const event of parser.push(value)) {
+          if (event.event === "table") onTable(JSON.parse(event.data) as Table);
+        }
+      }
+    } catch {
+      // Aborted by the watchdog or cut off: the loop tries again.
+    } finally {
+      clearTimeout(watchdog);
+    }
+  }
+
+  async function forever(): Promise<void> {
+    while (!closed) {
+      await once();
+      if (closed) return;
+      onConnection(false);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, backoff(attempt++));
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  // A phone that wakes up should not wait for the next attempt.
+  const hurry = () => wake();
+  globalThis.addEventListener?.("online", hurry);
+  globalThis.document?.addEventListener("visibilitychange", hurry);
+  void forever();
+
+  return () => {
+    closed = true;
+    abort.abort();
+    wake();
+    globalThis.removeEventListener?.("online", hurry);
+    globalThis.document?.removeEventListener("visibilitychange", hurry);
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * One table: what is shown, what has arrived and waits to be shown, and the ways to change it.
+ * Messages are queued and shown one after the other, so that one sees what others did.
+ */
+
+import { api, ApiError } from "./api";
+import { listen } from "./stream";
+import type { Action, GameEvent, Json, Refusal, Table } from "./types";
+
+/** Shows one change: calls `change` when it is time, and resolves when all has arrived. */
+export type Stage = (change: () => void, scene: Scene) => Promise<void>;
+
+export interface Scene {
+  before: Table;
+  after: Table;
+  /** What happened between the two. */
+  events: GameEvent[];
+  /** Aborted when the person does not want to watch. */
+  signal: AbortSignal;
+}
+
+/** After an absence, show the outcome instead of playing everything back. */
+const MOST_STEPS = 8;
+
+/** The log with a message's events in the place of all from its `since` on. */
+export function mergeEvents(known: readonly GameEvent[], message: Table): GameEvent[] {
+  return [...known.filter((event) => event.step < message.since), ...message.events];
+}
+
+/** What is new in a message, and worth watching: nothing after an undo or a long absence. */
+export function newEvents(before: Table, after: Table): GameEvent[] {
+  const steps = after.steps - before.steps;
+  if (steps <= 0 || steps > MOST_STEPS) return [];
+  return after.events.filter((event) => event.step >= before.steps);
+}
+
+export class TableStore {
+  /** What is shown now. */
+  table = $state.raw<Table | null>(null);
+  /** All events up to what is shown. */
+  log = $state.raw<GameEvent[]>([]);
+  connected = $state(true);
+  /** A decision of ours is on its way. */
+  busy = $state(false);
+  /** Others' moves are being shown. */
+  playing = $state(false);
+  /** The table could not be read at all: the code of the error. */
+  failed = $state<string | null>(null);
+
+  stage: Stage | null = null;
+  onerror: (error: unknown) => void = () => {};
+
+  #newest = 0;
+  #queue: Table[] = [];
+  #skip = new AbortController();
+  #stop: () => void = () => {};
+  #shown: Promise<void> = Promise.resolve();
+
+  readonly id: string;
+  readonly calls: Pick<typeof api, "table" | "act" | "undo" | "explain">;
+
+  constructor(id: string, calls: TableStore["calls"] = api) {
+    this.id = id;
+    this.calls = calls;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.receive(await this.calls.table(this.id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failed = error.code;
+      return;
+    }
+    this.#stop = listen({
+      id: this.id,
+      after: () => this.#newest,
+      onTable: (table) => this.receive(table),
+      onConnection: (alive) => (this.connected = alive),
+    });
+  }
+
+  close(): void {
+    this.#stop();
+    this.skip();
+  }
+
+  get myTurn(): boolean {
+    return !this.playing && (this.table?.legal.length ?? 0) > 0;
+  }
+
+  /** A message from wherever; older than what we have is dropped. */
+  receive(message: Table): void {
+    if (message.version <= this.#newest) return;
+    this.#newest = message.version;
+    this.#queue.push(message);
+    if (this.#queue.length === 1 && !this.playing) this.#shown = this.#play();
+  }
+
+  /** Resolves when all that has arrived is shown. */
+  settled(): Promise<void> {
+    return this.#shown;
+  }
+
+  /** Shows everything that is waiting at once. */
+  skip(): void {
+    this.#skip.abort();
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    this.#skip = new AbortController();
+    let next: Table | undefined;
+    while ((next = this.#queue.shift())) await this.#show(next);
+    this.playing = false;
+  }
+
+  async #show(after: Table): Promise<void> {
+    const before = this.table;
+    const change = () => {
+      this.log = mergeEvents(this.log, after);
+      this.table = after;
+    };
+    const events = before ? newEvents(before, after) : [];
+    if (!before || !events.length || !this.stage || this.#skip.signal.aborted) return change();
+    await this.stage(change, { before, after, events, signal: this.#skip.signal });
+    if (this.table !== after) change();
+  }
+
+  /** Takes decisions one after the other; stops at the first that is refused. True if all were taken. */
+  async act(...actions: Action[]): Promise<boolean> {
+    return this.#change(async () => {
+      for (const action of actions) {
+        const table = await this.calls.act(this.id, this.#newest, action);
+        this.receive(table);
+      }
+    });
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#change(async () => this.receive(await this.calls.undo(this.id, this.#newest)));
+  }
+
+  /** Why something is not possible now; null if it is, or if nobody can say. */
+  async explain(request: Json): Promise<Refusal | null> {
+    try {
+      return (await this.calls.explain(this.id, request)).refusal;
+    } catch (error) {
+      this.onerror(error);
+      return null;
+    }
+  }
+
+  async #change(change: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await change();
+      await this.settled();
+      return true;
+    } catch (error) {
+      // The table has moved on without us: read it anew, then say so.
+      if (error instanceof ApiError && error.status === 409) await this.#reload();
+      this.onerror(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #reload(): Promise<void> {
+    try {
+      this.receive(await this.calls.table(this.id));
+    } catch {
+      // the stream will bring it when the connection is back
+    }
+  }
+}

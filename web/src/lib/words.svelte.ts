@@ -1,0 +1,121 @@
+/** Every word a person reads, from the same locale files as the server's (Project Fluent). */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { speak } from "./api";
+import type { Language } from "./types";
+
+export const LANGUAGES: readonly Language[] = ["en", "hu", "pl"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", hu: "Magyar", pl: "Polski" };
+
+/** What every page needs; the texts of a game and its rules come with the game. */
+const CORE = ["kernel", "server", "page"];
+
+// Each file is a chunk of its own, fetched when asked for. Kingdom Legacy's cards are secrets: not in here.
+const FILES = import.meta.glob<string>(
+  ["../../../src/fiefdom/locales/*/*.ftl", "!**/kingdom-legacy-cards.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+export type Said = Record<string, FluentVariable>;
+
+/** A piece of a sentence; names of people and cards are strong. */
+export interface Part {
+  text: string;
+  strong: boolean;
+}
+
+const OPEN = "\u0002";
+const CLOSE = "\u0003";
+
+/** The first of the browser's languages that we speak. */
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language === short);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
+  // Without isolation marks: they show up in titles and tests.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export function sayIn(bundle: FluentBundle, key: string, facts: Said = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, facts, []) : key;
+}
+
+/** The message cut into parts, with every fact that is a string marked as strong. */
+export function sayPartsIn(bundle: FluentBundle, key: string, facts: Said): Part[] {
+  const marked = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === "string" && value !== "yes" && value !== "no" ? OPEN + value + CLOSE : value,
+    ]),
+  );
+  return sayIn(bundle, key, marked)
+    .split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`))
+    .map((text, place) => ({ text, strong: place % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** The numbers of the rules that a rules file holds, in its order. */
+export function ruleNumbers(text: string): string[] {
+  return [...text.matchAll(/^rule-([A-Z]+\d+)\s*=/gm)].map((match) => match[1] as string);
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #loaded = new Set<string>();
+  #wanted = new Set<string>(CORE);
+
+  /** Speaks this language, with all files that were asked for so far. */
+  async use(language: Language): Promise<void> {
+    const texts = await Promise.all([...this.#wanted].map((file) => read(language, file)));
+    this.#bundle = makeBundle(language, texts);
+    this.#loaded = new Set(this.#wanted);
+    this.language = language;
+    speak(language);
+    document.documentElement.lang = language;
+  }
+
+  /** Adds files (a game's texts) to what can be said. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.#wanted.add(file);
+    if (files.every((file) => this.#loaded.has(file))) return;
+    await this.use(this.language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  say(key: string, facts: Said = {}): string {
+    return sayIn(this.#bundle, key, facts);
+  }
+
+  parts(key: string, facts: Said): Part[] {
+    return sayPartsIn(this.#bundle, key, facts);
+  }
+}
+
+/** One locale file; English where a language lacks it, nothing where there is none at all. */
+async function read(language: Language, file: string): Promise<string> {
+  const find = (folder: Language) => FILES[`../../../src/fiefdom/locales/${folder}/${file}.ftl`];
+  const load = find(language) ?? find("en");
+  return load ? load() : "";
+}
+
+/** The rules of a game: their numbers, once their words are loaded. */
+export async function loadRules(game: string): Promise<string[]> {
+  await words.need(game, `${game}-rules`);
+  return ruleNumbers(await read(words.language, `${game}-rules`));
+}
+
+export const words = new Words();
+export const say = (key: string, facts?: Said): string => words.say(key, facts);

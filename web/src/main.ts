@@ -1,0 +1,21 @@
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { person } from "./lib/person.svelte";
+import { router } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+import { browserLanguage, words } from "./lib/words.svelte";
+
+settings.load();
+router.read();
+const known = person.known();
+await words.use(settings.language ?? browserLanguage(navigator.languages));
+mount(App, { target: document.getElementById("app") as HTMLElement });
+
+try {
+  const me = await known;
+  // A guest who chose a language on another device keeps it here.
+  if (me.language && !settings.language && me.language !== words.language) await words.use(me.language);
+} catch {
+  // Each page says by itself that the server does not answer.
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "../src/lib/api";
+import { mergeEvents, newEvents, TableStore, type Scene } from "../src/lib/table.svelte";
+import type { Action, GameEvent, Table } from "../src/lib/types";
+
+const happened = (...steps: number[]): GameEvent[] => steps.map((step) => ({ step, event: "did", seat: 1 }));
+
+function table(version: number, change: Partial<Table> = {}): Table {
+  return {
+    id: "t1",
+    game: "the-builders",
+    options: {},
+    level: "medium",
+    status: "running",
+    version,
+    creator: true,
+    seat: 0,
+    seats: [],
+    steps: version,
+    view: {},
+    legal: [],
+    undo: false,
+    result: null,
+    since: 0,
+    events: [],
+    rematch: null,
+    updated: "",
+    ...change,
+  };
+}
+
+function calls(change: Partial<TableStore["calls"]> = {}): TableStore["calls"] {
+  return { table: vi.fn(), act: vi.fn(), undo: vi.fn(), explain: vi.fn(), ...change } as TableStore["calls"];
+}
+
+describe("events", () => {
+  it("replace what is known from `since` on", () => {
+    const message = table(9, { since: 2, events: happened(2, 3) });
+    expect(mergeEvents(happened(0, 1, 2, 2), message).map((event) => event.step)).toEqual([0, 1, 2, 3]);
+  });
+  it("are new from the steps that were shown on", () => {
+    expect(newEvents(table(3), table(5, { events: happened(0, 2, 3, 4) })).map((event) => event.step)).toEqual([3, 4]);
+  });
+  it("are not played back after an undo or a long absence", () => {
+    expect(newEvents(table(5), table(6, { steps: 4, events: happened(3) }))).toEqual([]);
+    expect(newEvents(table(1), table(40, { events: happened(30) }))).toEqual([]);
+  });
+});
+
+describe("the store", () => {
+  it("shows messages one after the other, each once", async () => {
+    const store = new TableStore("t1", calls());
+    store.receive(table(1));
+    await store.settled();
+    const shown: number[] = [];
+    store.stage = async (change, { after }: Scene) => {
+      change();
+      shown.push(after.version);
+      await Promise.resolve();
+    };
+    store.receive(table(2, { since: 1, events: happened(1) }));
+    store.receive(table(3, { since: 2, events: happened(2) }));
+    store.receive(table(2, { since: 1, events: happened(1) })); // the stream brings what a post brought
+    await store.settled();
+    expect(shown).toEqual([2, 3]);
+    expect(store.table?.version).toBe(3);
+    expect(store.log.map((event) => event.step)).toEqual([1, 2]);
+    expect(store.playing).toBe(false);
+  });
+
+  it("shows all at once when skipped", async () => {
+    const store = new TableStore("t1", calls());
+    store.receive(table(1));
+    await store.settled();
+    const stage = vi.fn(
+      (change: () => void, { signal }: Scene) =>
+        new Promise<void>((resolve) => signal.addEventListener("abort", () => (change(), resolve()))),
+    );
+    store.stage = stage;
+    for (const version of [2, 3, 4]) store.receive(table(version, { since: version - 1, events: happened(version - 1) }));
+    store.skip();
+    await store.settled();
+    expect(stage).toHaveBeenCalledTimes(1);
+    expect(store.table?.version).toBe(4);
+  });
+
+  it("posts several decisions, each with the version that the one before brought", async () => {
+    const act = vi.fn(async (_id: string, version: number, _action: Action) => table(version + 2));
+    const store = new TableStore("t1", calls({ act }));
+    store.receive(table(5));
+    expect(await store.act({ do: "buy" }, { do: "buy" }, { do: "send", worker: 4, site: 54 })).toBe(true);
+    expect(act.mock.calls.map(([, version, action]) => [version, action.do])).toEqual([
+      [5, "buy"],
+      [7, "buy"],
+      [9, "send"],
+    ]);
+    expect(store.table?.version).toBe(11);
+  });
+
+  it("stops at a refusal, reads the table anew, and tells", async () => {
+    const refusal = new ApiError(409, "stale", "moved on");
+    const act = vi.fn().mockRejectedValueOnce(refusal);
+    const store = new TableStore("t1", calls({ act, table: vi.fn(async () => table(8)) }));
+    const told = vi.fn();
+    store.onerror = told;
+    store.receive(table(5));
+    expect(await store.act({ do: "buy" }, { do: "end" })).toBe(false);
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(store.table?.version).toBe(8);
+    expect(told).toHaveBeenCalledWith(refusal);
+    expect(store.busy).toBe(false);
+  });
+});

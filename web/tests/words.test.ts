@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { browserLanguage, LANGUAGES, makeBundle, ruleNumbers, sayIn, sayPartsIn } from "../src/lib/words.svelte";
+
+const LOCALES = new URL("../../src/fiefdom/locales/", import.meta.url);
+const read = (language: string, file: string) => readFileSync(new URL(`${language}/${file}`, LOCALES), "utf8");
+const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+
+describe("the browser's language", () => {
+  it("is the first that we speak", () => {
+    expect(browserLanguage(["de-AT", "hu-HU", "pl"])).toBe("hu");
+    expect(browserLanguage(["PL"])).toBe("pl");
+  });
+  it("is English if there is none", () => {
+    expect(browserLanguage(["de", "fr"])).toBe("en");
+    expect(browserLanguage([])).toBe("en");
+  });
+});
+
+describe("messages", () => {
+  const bundle = makeBundle("en", ["hello = { $player } has { $coins ->\n    [one] one coin\n   *[other] { $coins } coins\n  }."]);
+
+  it("are filled in without isolation marks", () => {
+    expect(sayIn(bundle, "hello", { player: "Ann", coins: 3 })).toBe("Ann has 3 coins.");
+  });
+  it("are told by their key if there is none", () => {
+    expect(sayIn(bundle, "nothing")).toBe("nothing");
+  });
+  it("come in parts with names strong", () => {
+    expect(sayPartsIn(bundle, "hello", { player: "Ann", coins: 1 })).toEqual([
+      { text: "Ann", strong: true },
+      { text: " has one coin.", strong: false },
+    ]);
+  });
+});
+
+it("finds the numbers of the rules in their order", () => {
+  expect(ruleNumbers("# B9\nrule-B2 = Two\nrule-B10 =\n    Ten\nother = x\n")).toEqual(["B2", "B10"]);
+});
+
+describe("the page's words", () => {
+  const english = keys(read("en", "page.ftl"));
+  const sources = new URL("../src/", import.meta.url);
+  const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => readFileSync(new URL(file, sources), "utf8"))
+    .join("\n");
+
+  it.each(LANGUAGES)("are the same keys in %s, none twice", (language) => {
+    const found = keys(read(language, "page.ftl"));
+    expect(found).toEqual([...new Set(found)]);
+    expect(found.toSorted()).toEqual(english.toSorted());
+  });
+  it.each(LANGUAGES)("can all be read in %s", (language) => {
+    const bundle = makeBundle(language, [read(language, "page.ftl")]);
+    for (const key of english) expect(bundle.getMessage(key as string)?.value, key).toBeTruthy();
+  });
+  it("hold every key that the code names", () => {
+    const named = [...code.matchAll(/["`]((?:page|help)-[a-z-]+)["`]/g)].map((match) => match[1]);
+    expect(named.filter((key) => !english.includes(key))).toEqual([]);
+  });
+  it("hold no key that the code does not use", () => {
+    const made = /^page-(bot|about-the-builders|theme-\w+|builders-(buildings|workers|buy-(open|hire|send)))$/;
+    expect(english.filter((key) => !code.includes(`"${key}"`) && !made.test(key as string))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
+import { preloadFonts } from "./build/preload.ts";
+
+export default defineConfig({
+  plugins: [icons(), svelte(), preloadFonts(/alegreya(-sans)?-latin-(400|700)-normal.*\.woff2$/)],
+  build: {
+    outDir: "../src/fiefdom/server/page",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox121", "safari17.5"],
+    // Fonts and pictures stay files of their own: they are cached for good, and CSS does not wait for them.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": "http://localhost:8000" },
+    fs: { allow: [".", "../src/fiefdom/locales"] }, // the words are shared with the server
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
