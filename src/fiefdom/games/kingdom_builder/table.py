@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.hexes import BIT, NEIGHBOURS, SIDE, areas, neighbours
+from fiefdom.games.kingdom_builder.hexes import HEXES, NEIGHBOURS, areas, members, neighbours
 from fiefdom.games.kingdom_builder.terrain import (
     CASTLE,
     ELIGIBLE,
@@ -12,6 +13,7 @@ from fiefdom.games.kingdom_builder.terrain import (
     LOCATION,
     MOUNTAIN,
     PALACE,
+    SPECIAL,
     SWAMP,
     WATER,
     halves,
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.goals import Goal
     from fiefdom.games.kingdom_builder.locations import Location
     from fiefdom.games.kingdom_builder.tasks import Task
+
+
+_SPACES = (*LETTERS, *SPECIAL)
+_ONLY = {letter: str.maketrans({other: "01"[other == letter] for other in _SPACES}) for letter in _SPACES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +64,11 @@ class Table:
         self.pieces_settle = printing == "second"  # X16: warriors, wagons and ships are settlements
         self.removed = removed  # M25: the terrain that Scouts took out of the deck
 
-        letters = "".join(rows)
+        # The board backwards, so that hex 0 is the lowest bit; a letter is 1, all others are 0.
+        backwards = "".join(rows)[::-1]
 
         def of(letter: str) -> int:
-            return sum(BIT[number] for number, found in enumerate(letters) if found == letter)
+            return int(backwards.translate(_ONLY[letter]), 2)
 
         self.terrain = tuple(of(letter) for letter in LETTERS)
         self.water, self.mountain = self.terrain[WATER], self.terrain[MOUNTAIN]
@@ -69,9 +76,9 @@ class Table:
         self.by_wagon = self.eligible | self.mountain  # X11
         self.has_swamp = bool(self.terrain[SWAMP])
 
-        self.locations = tuple(number for number, found in enumerate(letters) if found == LOCATION)
-        self.castles = tuple(number for number, found in enumerate(letters) if found == CASTLE)
-        self.palaces = tuple(number for number, found in enumerate(letters) if found == PALACE)
+        self.locations = tuple(members(of(LOCATION)))
+        self.castles = tuple(members(of(CASTLE)))
+        self.palaces = tuple(members(of(PALACE)))
         self.special = of(LOCATION) | of(CASTLE) | of(PALACE)
         self.ground = sum(self.terrain)  # all but the special spaces
 
@@ -79,11 +86,10 @@ class Table:
         self.kinds = tuple(kinds)
         self.space_at = {number: space for space, number in enumerate(self.locations)}
         self.rings = tuple(NEIGHBOURS[number] for number in self.locations)
-        touching = [0] * (SIDE * SIDE)
+        touching = [0] * HEXES
         for space, ring in enumerate(self.rings):
-            for number in range(SIDE * SIDE):
-                if ring >> number & 1:
-                    touching[number] |= 1 << space
+            for number in members(ring):
+                touching[number] |= 1 << space
         self.touching = touching  # by hex: the location spaces next to it
         self.usable = sum(1 << space for space, kind in enumerate(self.kinds) if kind.extra_action)
         self.reacting = sum(1 << space for space, kind in enumerate(self.kinds) if kind.reacts)  # M7
@@ -102,10 +108,18 @@ class Table:
         self.by_water = neighbours(self.water) & ~self.water  # K30
         self.by_mountain = neighbours(self.mountain) & ~self.mountain  # K35
         self.by_special = neighbours(self.special)  # K36
-        self.ranges = tuple((range_, range_ | neighbours(range_)) for range_ in areas(self.mountain))  # M20
-        self.lands = tuple(land for terrain in self.terrain for land in areas(terrain))  # X20
         gone = 0 if removed is None else self.terrain[removed]
         self.by_removed = neighbours(gone) & ~gone  # M25
+
+    @cached_property
+    def ranges(self) -> tuple[tuple[int, int], ...]:
+        """M20: each mountain range, and what touches it or stands on it."""
+        return tuple((range_, range_ | neighbours(range_)) for range_ in areas(self.mountain))
+
+    @cached_property
+    def lands(self) -> tuple[int, ...]:
+        """X20: all areas of one terrain, across the quadrants."""
+        return tuple(land for terrain in self.terrain for land in areas(terrain))
 
     def options_of(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The terrains that a player with these cards can choose from (M3: no swamp, no swamp half)."""

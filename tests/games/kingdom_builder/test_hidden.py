@@ -1,0 +1,136 @@
+"""What is hidden stays hidden: views, guesses, events; and positions as text."""
+
+from typing import Any
+
+import pytest
+
+from fiefdom.games.kingdom_builder.terrain import card_name
+from fiefdom.kernel.errors import BadText
+from fiefdom.kernel.match import Match
+from fiefdom.kernel.rng import Rng
+from kingdom_builder_positions import ALL_EXPANSIONS, GAME
+
+BOTH: dict[str, Any] = {"expansions": list(ALL_EXPANSIONS)}
+
+
+def view(seat: int | None, **options: Any) -> Any:
+    return GAME.start(3, 4, options or BOTH).view(seat)
+
+
+def test_K6_cards_are_hidden_from_the_others_until_their_owners_turn() -> None:
+    state = GAME.start(3, 4, BOTH)
+    turn = state.turn
+    for reader in (0, 1, 2, None):
+        seen: Any = state.view(reader)
+        for player in seen["players"]:
+            open_ = player["seat"] in (turn, reader)
+            assert (player["cards"] is not None) == open_
+            assert player["card_count"] == 1
+            if open_:
+                hand = state.hands[player["seat"]]
+                assert player["cards"] == [card_name(card) for card in hand]
+
+
+def test_a_guess_keeps_what_the_seat_knows_and_deals_the_rest() -> None:
+    state = GAME.start(4, 8, BOTH)
+    for _ in range(30):
+        state.apply(state.legal()[0])
+    seat = (state.turn + 1) % 4
+    hands = set()
+    for luck in range(30):
+        guess = state.guess(seat, Rng(luck))
+        assert guess.hands[seat] == state.hands[seat]
+        assert guess.hands[state.turn] == state.hands[state.turn]
+        assert guess.discard == state.discard
+        assert guess.chance != state.chance
+        assert sorted([*guess.deck, *(c for hand in guess.hands for c in hand)]) == sorted(
+            [*state.deck, *(c for hand in state.hands for c in hand)]
+        )
+        hands.add(guess.hands)
+    assert len(hands) > 10
+
+
+def test_M25_a_guess_never_deals_a_removed_card() -> None:
+    options = {"expansions": ["marshlands"], "goals": ["scouts", "miners", "lords"]}
+    state = GAME.start(4, 8, options)
+    gone = state.table.removed
+    assert gone is not None
+    for luck in range(10):
+        guess = state.guess(0, Rng(luck))
+        cards = [*guess.deck, *(card for hand in guess.hands for card in hand)]
+        assert gone not in cards
+        assert gone + 5 not in cards
+
+
+def test_a_turn_cannot_be_undone_once_a_card_was_drawn() -> None:
+    match = Match(GAME, 2, 3)
+    for _ in range(3):
+        match.play(match.state.legal()[0])
+    assert match.undo_refusal() is None
+    match.undo()
+    match.play(match.state.legal()[0])
+    match.play(match.state.legal()[0])  # the end of the turn
+    assert match.undo_refusal() is not None
+
+
+def test_the_view_says_all_that_a_page_needs() -> None:
+    seen = view(0)
+    assert len(seen["board"]) == 20
+    assert {len(row) for row in seen["board"]} == {20}
+    assert seen["expect"] in ("before", "choose")
+    assert seen["mandatory"]["stage"] == "before"
+    assert len(seen["goals"]) == 3
+    assert [laid["name"] for laid in seen["quadrants"]]
+
+
+# Text.
+
+
+def test_text_round_trip_in_the_middle_of_everything() -> None:
+    options = {**BOTH, "crossroads_printing": "second"}
+    state, rng = GAME.start(5, 3, options), Rng(3)
+    seen = set()
+    while state.actor is not None:
+        text = state.to_text()
+        again = GAME.from_text(text)
+        assert again.to_text() == text
+        assert again.position() == state.position()
+        assert again.near == state.near
+        assert (again.free, again.empty, again.zone) == (state.free, state.empty, state.zone)
+        seen |= {line.split(":")[0] for line in text.splitlines()}
+        state.apply(rng.choice(state.legal()))
+    assert "doing" in seen
+
+
+def test_the_board_is_twenty_readable_lines() -> None:
+    state = GAME.start(2, 1, {"preset": "first-game"})
+    lines = state.to_text().splitlines()
+    rows = [line for line in lines if len(line.split()) == 20]
+    assert len(rows) == 20
+    assert rows[0].startswith("F. D. D. M.")
+    assert rows[1].startswith(" F. F.")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seats=2", "seats=9", "should be"),
+        ("F. D. D.", "F. D. Q.", "is no space"),
+        ("F. D. D.", "F. D.", "must have 20 spaces"),
+        ("F. D. D.", "F7 D. D.", "no such settlement"),
+        ("F. D. D.", "F0 D. D.", "must have 40 settlements"),
+        ("fishermen", "kings", "is no Kingdom Builder card"),
+        ("stage=before", "stage=never", "is no stage"),
+        ("supply 40", "supply 39", "must have 40 settlements"),
+        ("seat 1:", "seat 0:", "in order"),
+        ("deck:       ", "deck:       grass ", "exactly one place"),
+        ("tiles:    -", "tiles:    3", "is no location space"),
+        ("last trail: -", "last trail: -\nnonsense", "has no meaning"),
+        ("starter=", "starter=8", "should be"),
+    ],
+)
+def test_a_text_that_cannot_be_is_refused(old: str, new: str, said: str) -> None:
+    text = GAME.start(2, 1, {"preset": "first-game"}).to_text()
+    assert old in text
+    with pytest.raises(BadText, match=said):
+        GAME.from_text(text.replace(old, new, 1))

@@ -1,0 +1,165 @@
+"""Whole games: every combination to the end, a count that everything was used, and fixed counts of decisions."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fiefdom.games.kingdom_builder.goals import GOALS
+from fiefdom.games.kingdom_builder.hexes import (
+    BIT,
+    EDGES,
+    NEIGHBOURS,
+    RAYS,
+    at_least,
+    distance,
+    members,
+)
+from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
+from fiefdom.games.kingdom_builder.options import QUADRANTS
+from fiefdom.games.kingdom_builder.schema import EVENTS
+from fiefdom.games.kingdom_builder.state import KingdomState
+from fiefdom.games.kingdom_builder.tasks import TASKS
+from fiefdom.kernel.game import Event
+from fiefdom.kernel.rng import Rng
+from games.kingdom_builder.invariants import check_kingdom
+from kingdom_builder_positions import GAME
+
+COMBINATIONS: list[dict[str, Any]] = [
+    {},
+    {"expansions": ["crossroads"]},
+    {"expansions": ["crossroads"], "crossroads_printing": "second"},
+    {"expansions": ["marshlands"]},
+    {"expansions": ["crossroads", "marshlands"]},
+    {"expansions": ["crossroads", "marshlands"], "crossroads_printing": "second"},
+]
+
+
+@pytest.mark.parametrize("options", COMBINATIONS, ids=lambda o: "-".join(map(str, o.values())) or "base")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_combination_of_seats_and_expansions_plays_to_its_end(
+    seats: int, options: dict[str, Any]
+) -> None:
+    if seats == 5 and "crossroads" not in options.get("expansions", []):
+        options = {**options, "expansions": [*options.get("expansions", []), "crossroads"]}
+    for seed in range(3):
+        state, rng = GAME.start(seats, seed, options), Rng(seed)
+        while state.actor is not None:
+            check_kingdom(state)
+            state.apply(rng.choice(state.legal()))
+        check_kingdom(state)
+        assert state.result().ended_by == "K25"
+        assert state.result().winners
+
+
+TASK_NAMES = [task.name for task in TASKS]
+
+
+def coverage(games: int) -> Counter[str]:
+    """How often each tile, bonus, card, task and board came up in a fixed set of seeded random games."""
+    seen: Counter[str] = Counter()
+    names = [board.name for board in QUADRANTS]
+    for seed in range(games):
+        picked = [names[(seed * 3 + i * 5) % 16] for i in range(4)]
+        options = {
+            "expansions": ["crossroads", "marshlands"],
+            "crossroads_printing": "second" if seed % 3 == 0 else "first",
+            "quadrants": picked,
+            "tasks": TASK_NAMES[seed % 3 : seed % 3 + 4],
+        }
+        state, rng = GAME.start(2 + seed % 4, seed, options), Rng(seed)
+        seen.update(f"board {name}" for name in picked)
+        log: list[Event] = []
+        state.log = log
+        aims = [_aim(state, seat) for seat in range(state.seats)]
+        while state.actor is not None:
+            state.apply_unchecked(_eager(state, rng, aims[state.actor]))
+        for event in log:
+            seen[f"event {event.kind}"] += 1
+            if event.kind in ("used", "took-tile", "used-bonus", "took-bonus"):
+                seen[f"{event.kind} {event.facts['location']}"] += 1
+        for shares in state.result().breakdown:
+            seen.update(f"scored {share.source}" for share in shares if share.points)
+    return seen
+
+
+def _aim(state: KingdomState, seat: int) -> int:
+    """Hexes that meet one of the tasks in use: each seat has another one in mind."""
+    table = state.table
+    fit = table.eligible
+    rings = [NEIGHBOURS[n] for n in members(table.special) if NEIGHBOURS[n] & fit == NEIGHBOURS[n]]
+    blocks = [BIT[n] | NEIGHBOURS[n] for n in members(fit & at_least(fit, 6))]
+    lines = [
+        sum(ray[:7]) for n in range(400) for ray in RAYS[n][2:] if len(ray) >= 7 and not sum(ray[:7]) & ~fit
+    ]
+    edges = [edge & fit for edge in EDGES if (edge & fit).bit_count() > 9]
+    aims = {"place_of_refuge": rings, "fortress": blocks, "road": lines, "advance": edges}
+    wanted = [aims[task.name] for task in table.tasks if aims.get(task.name)]
+    if not wanted or seat == 0:  # the first seat plays at random
+        return 0
+    choice = wanted[seat % len(wanted)]
+    return choice[seat * 7 % len(choice)]
+
+
+def _eager(state: KingdomState, rng: Rng, aim: int) -> Any:
+    """Random play that likes to use tiles and to build towards what it has in mind."""
+    legal = state.legal()
+    tiles = [action for action in legal if action.do in ("use", "use-bonus", "place")]
+    if tiles and rng.below(3):
+        return rng.choice(tiles)
+    assert state.actor is not None
+    missing = members(aim & state.empty)
+    builds = [action for action in legal if action.do in ("build", "move")]
+    if missing and builds:
+        return min(builds, key=lambda action: min(distance(action.to_json()["hex"], n) for n in missing))  # type: ignore[arg-type]
+    return rng.choice(legal)
+
+
+def test_everything_was_used_and_scored_in_a_fixed_set_of_games() -> None:
+    seen = coverage(120)
+    for location in LOCATIONS:
+        assert seen[f"took-tile {location.name}"], location.name
+        if location.extra_action or location.reacts:
+            assert seen[f"used {location.name}"], location.name
+    for bonus in BONUSES:
+        assert seen[f"took-bonus {bonus.name}"], bonus.name
+        if bonus.extra_action:
+            assert seen[f"used-bonus {bonus.name}"], bonus.name
+    for source in ("castle", "palace", *(goal.name for goal in GOALS), *TASK_NAMES):
+        assert seen[f"scored {source}"], source
+    for board in QUADRANTS:
+        assert seen[f"board {board.name}"], board.name
+    for kind in EVENTS:
+        assert seen[f"event {kind}"], kind
+
+
+def perft(state: KingdomState, depth: int) -> int:
+    if depth == 0 or state.actor is None:
+        return 1
+    total = 0
+    for action in state.legal():
+        after = state.copy()
+        after.apply_unchecked(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def middle(seed: int, steps: int, options: dict[str, Any]) -> KingdomState:
+    state, rng = GAME.start(3, seed, options), Rng(seed)
+    for _ in range(steps):
+        state.apply(rng.choice(state.legal()))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "counts"),
+    [
+        (GAME.start(2, 1), [61, 178]),
+        (middle(2, 70, COMBINATIONS[0]), [2, 6, 110, 292, 1926]),
+        (middle(3, 84, COMBINATIONS[4]), [4, 28, 161, 546, 3631]),
+        (middle(4, 95, COMBINATIONS[5]), [8, 64, 377, 1395]),
+    ],
+)
+def test_perft(state: KingdomState, counts: list[int]) -> None:
+    """Counts of all sequences of decisions: they change when the legal actions do."""
+    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
