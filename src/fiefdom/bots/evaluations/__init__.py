@@ -1,8 +1,9 @@
 """One small evaluation per game, found by the game's name."""
 
 from fiefdom.bots.evaluation import Evaluation
-from fiefdom.bots.evaluations import the_builders
+from fiefdom.bots.evaluations import kingdom_builder, the_builders
 
 EVALUATIONS: dict[str, Evaluation] = {
+    "kingdom-builder": kingdom_builder.EVALUATION,
     "the-builders": the_builders.EVALUATION,
 }

@@ -176,6 +176,17 @@ class EndTurn(KingdomAction):
         end_turn(state)
 
 
+class _Byte(dict[int, tuple[KingdomAction, ...]]):
+    """The actions of eight hexes: by the byte that says which of them; each list is made when first needed."""
+
+    def __init__(self, eight: Sequence[KingdomAction]) -> None:
+        self._eight = eight
+
+    def __missing__(self, value: int) -> tuple[KingdomAction, ...]:
+        found = self[value] = tuple(action for i, action in enumerate(self._eight) if value >> i & 1)
+        return found
+
+
 class Listing:
     """All actions of one kind, one per hex, and a quick way from a set of hexes to their list."""
 
@@ -183,16 +194,8 @@ class Listing:
 
     def __init__(self, actions: Sequence[KingdomAction]) -> None:
         self.actions = tuple(actions)
-        # By byte of the set and its value: the actions of its hexes. So a list takes 50 looks, not 400.
-        self._bytes: tuple[tuple[tuple[KingdomAction, ...], ...], ...] = ()  # made when first needed
-
-    def _tables(self) -> tuple[tuple[tuple[KingdomAction, ...], ...], ...]:
-        return tuple(
-            tuple(
-                tuple(self.actions[8 * place + i] for i in range(8) if value >> i & 1) for value in range(256)
-            )
-            for place in range(HEXES // 8)
-        )
+        # By byte of the set: so a list takes 50 looks, not 400.
+        self._bytes = tuple(_Byte(self.actions[first : first + 8]) for first in range(0, HEXES, 8))
 
     def __getitem__(self, number: int) -> KingdomAction:
         return self.actions[number]
@@ -207,11 +210,9 @@ class Listing:
                 found.append(actions[lowest.bit_length() - 1])
                 hexes ^= lowest
             return found
-        if not self._bytes:
-            self._bytes = self._tables()
-        for actions_of, value in zip(self._bytes, hexes.to_bytes(HEXES // 8, "little"), strict=False):
+        for byte, value in zip(self._bytes, hexes.to_bytes(HEXES // 8, "little"), strict=False):
             if value:
-                found += actions_of[value]
+                found += byte[value]
         return found
 
 

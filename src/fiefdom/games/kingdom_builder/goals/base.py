@@ -75,7 +75,7 @@ def knights(kingdom: Kingdom) -> Scoring:
     return 2 * best.bit_count(), best
 
 
-@goal("lords", "K38", "base")
+@goal("lords", "K38", "base", rivals=True)
 def lords(kingdom: Kingdom) -> Scoring:
     """K38: most and second most settlements in each quadrant."""
     points = there = 0

@@ -55,15 +55,18 @@ class Goal:
     rule: str
     expansion: str
     score: Callable[[Kingdom], Scoring]
+    rivals: bool = False  # the others' settlements count, too
 
 
 GOALS: Registry[Goal] = Registry("Kingdom Builder card")
 
 
-def goal(name: str, rule: str, expansion: str) -> Callable[[Callable[[Kingdom], Scoring]], Goal]:
+def goal(
+    name: str, rule: str, expansion: str, rivals: bool = False
+) -> Callable[[Callable[[Kingdom], Scoring]], Goal]:
     """Registers a scoring function as the card of this name."""
 
     def add(score: Callable[[Kingdom], Scoring]) -> Goal:
-        return GOALS.add(Goal(name, rule, expansion, score))
+        return GOALS.add(Goal(name, rule, expansion, score, rivals))
 
     return add

@@ -33,7 +33,7 @@ def messengers(kingdom: Kingdom) -> Scoring:
     return 2 * way.bit_count(), way
 
 
-@goal("noblewomen", "M22", "marshlands")
+@goal("noblewomen", "M22", "marshlands", rivals=True)
 def noblewomen(kingdom: Kingdom) -> Scoring:
     """M22: castles and locations score as palaces do, on top of what castles give."""
     places = (*kingdom.table.castles, *kingdom.table.locations)
