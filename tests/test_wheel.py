@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[1]
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What pip would put into site-packages."""
-    assert (ROOT / "src/fiefdom/server/page/index.html").exists(), "the page is not built: run `make check-python`"
+    assert (ROOT / "src/fiefdom/server/page/index.html").exists(), (
+        "the page is not built: run `make check-python`"
+    )
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(command, check=True, capture_output=True)
@@ -52,7 +54,8 @@ def test_the_wheel_holds_page_words_cards_and_migrations(unpacked: Path) -> None
     sources = {
         str(path.relative_to(ROOT / "src"))
         for path in (ROOT / "src" / "fiefdom").rglob("*")
-        if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".typed", ".html", ".js", ".css", ".woff2")
+        if path.is_file()
+        and path.suffix in (".py", ".toml", ".ftl", ".typed", ".html", ".js", ".css", ".woff2")
     }
     assert sources <= inside
     assert "fiefdom/server/page/index.html" in inside
