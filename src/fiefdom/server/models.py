@@ -115,6 +115,9 @@ class Question(Asked):
         extra="forbid", strict=True, json_schema_extra={"examples": [{"request": {"target": {"card": 3}}}]}
     )
     request: dict[str, Any] = Field(description='an action, or {"target": …}: anything with it')
+    after: list[dict[str, Any]] = Field(
+        default_factory=list, max_length=4, description="as if these were decided first"
+    )
 
 
 class RefusalOut(BaseModel):

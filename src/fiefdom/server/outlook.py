@@ -32,9 +32,20 @@ class Outlook:
 
 
 def outlook(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Outlook:
-    """Errors: BadAction for a decision that is none or not legal there; Hidden."""
+    """Errors: those of `look_ahead`."""
     seat = state.actor
     assert seat is not None  # noqa: S101 - somebody must decide
+    then = look_ahead(game, state, after)
+    so_far = _gains(state, then, seat)
+    return Outlook(then, [(action, _sum(so_far, more)) for action, more in _what_if(then, seat)])
+
+
+def look_ahead(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> State[Any]:
+    """A copy after these decisions of the acting seat, who is then to decide again.
+
+    Errors: BadAction for a decision that is none or not legal there; Hidden.
+    """
+    seat = state.actor
     then = state.copy()
     for data in after:
         action = game.decode(data)
@@ -44,8 +55,7 @@ def outlook(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Outloo
             raise Hidden
     if then.actor != seat:
         raise BadAction("after these somebody else decides")
-    so_far = _gains(state, then, seat)
-    return Outlook(then, [(action, _sum(so_far, more)) for action, more in _what_if(then, seat)])
+    return then
 
 
 def _what_if(state: State[Any], seat: int) -> list[tuple[Any, Mapping[str, int]]]:

@@ -164,7 +164,7 @@ async def undo(server: Server, guest: Known, match: str, wish: VersionOnly) -> R
 async def explain(server: Server, guest: Known, match: str, wish: Question) -> Explanation:
     """Why something is not possible now, for the one whose turn it is."""
     async with server.tables.hold(match) as table:
-        refusal = await server.tables.explain(table, guest.id, wish.request)
+        refusal = await server.tables.explain(table, guest.id, wish.request, wish.after)
     return Explanation.model_validate({"refusal": refusal})
 
 

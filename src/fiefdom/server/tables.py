@@ -18,6 +18,7 @@ from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import LANGUAGES, words
 from fiefdom.server.journal import Conflict, Journal, Lease
 from fiefdom.server.live import Live
+from fiefdom.server.outlook import Hidden, look_ahead
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.table import OPEN, Chair, Change, OtherRules, Setup, Table
@@ -237,11 +238,15 @@ class Tables:
             raise Refused("not-your-turn", version=table.version)
         return table.match
 
-    async def explain(self, table: Table, guest: str, request: JSON) -> dict[str, JSON] | None:
-        """Why the one to decide cannot do something."""
+    async def explain(
+        self, table: Table, guest: str, request: JSON, after: Sequence[JSON] = ()
+    ) -> dict[str, JSON] | None:
+        """Why the one to decide cannot do something, now or after these decisions."""
         match = self.deciding(table, guest)
         try:
-            refusal = match.state.explain(request)
+            refusal = look_ahead(match.game, match.state, after).explain(request)
+        except Hidden:
+            raise Refused("bad-action", detail="after: it would show something hidden") from None
         except BadAction as error:
             raise Refused("bad-action", detail=str(error)) from None
         return refusal.to_json() if refusal else None

@@ -36,6 +36,7 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-sound = A soft sound when it is my turn
 page-hints = Hints for a first game
+page-letters = Letters on the terrains of a board
 page-carry = Continue on another device
 page-carry-private = Open this link on your other device within a day. Keep it to yourself: whoever opens it plays as you.
 page-carry-title = Continue here

@@ -36,6 +36,7 @@ page-theme-light = Világos
 page-theme-dark = Sötét
 page-sound = Halk hang, amikor én jövök
 page-hints = Tippek az első játékhoz
+page-letters = Betűk a tábla tájmezőin
 page-carry = Folytatás másik eszközön
 page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül. Ne add tovább: aki megnyitja, a te nevedben játszik.
 page-carry-title = Folytatás itt

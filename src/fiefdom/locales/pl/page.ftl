@@ -36,6 +36,7 @@ page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-sound = Cichy dźwięk, gdy przychodzi moja kolej
 page-hints = Podpowiedzi do pierwszej gry
+page-letters = Litery na terenach planszy
 page-carry = Kontynuuj na innym urządzeniu
 page-carry-private = Otwórz ten link na drugim urządzeniu w ciągu doby. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
 page-carry-title = Kontynuuj tutaj
