@@ -65,6 +65,7 @@ page-friend = A friend, by link
 page-open-seat = Open seat
 page-options = Options
 page-play = Play
+page-allow-hints = Hints for everyone: who sits down agrees
 page-make-table = Make the table
 page-invite = Invite a friend
 page-my-games = My games
@@ -81,6 +82,7 @@ page-closed = This table was closed: nobody moved for a long time.
 ## Waiting room
 
 page-waiting = Send this link to whoever shall play with you.
+page-hints-agreed = Hints are allowed at this table: the medium bot may be asked.
 page-all-here = Everyone is here.
 page-invited = You are invited to this table. Choose a seat.
 page-waiting-start = Waiting for the one who made the table to start.

@@ -65,6 +65,7 @@ page-friend = Egy barát, hivatkozással
 page-open-seat = Szabad hely
 page-options = Beállítási lehetőségek
 page-play = Játék
+page-allow-hints = Tippek mindenkinek: aki leül, beleegyezik
 page-make-table = Asztal nyitása
 page-invite = Barát meghívása
 page-my-games = Játékaim
@@ -81,6 +82,7 @@ page-closed = Ez az asztal bezárult: régóta nem lépett senki.
 ## Várakozás
 
 page-waiting = Küldd el ezt a hivatkozást annak, akivel játszani szeretnél.
+page-hints-agreed = Ennél az asztalnál lehet tippet kérni a közepes bottól.
 page-all-here = Mindenki itt van.
 page-invited = Meghívtak ehhez az asztalhoz. Válassz helyet.
 page-waiting-start = Várjuk, hogy az asztal gazdája elindítsa a játékot.

@@ -65,6 +65,7 @@ page-friend = Znajomy, przez link
 page-open-seat = Wolne miejsce
 page-options = Opcje
 page-play = Graj
+page-allow-hints = Podpowiedzi dla wszystkich: kto siada, ten się zgadza
 page-make-table = Otwórz stół
 page-invite = Zaproś znajomego
 page-my-games = Moje gry
@@ -81,6 +82,7 @@ page-closed = Ten stół został zamknięty: od dawna nikt nie wykonał ruchu.
 ## Poczekalnia
 
 page-waiting = Wyślij ten link osobie, z którą chcesz zagrać.
+page-hints-agreed = Przy tym stole można prosić średniego bota o podpowiedź.
 page-all-here = Wszyscy są na miejscu.
 page-invited = Zaproszono cię do tego stołu. Wybierz miejsce.
 page-waiting-start = Czekamy, aż gospodarz stołu rozpocznie grę.

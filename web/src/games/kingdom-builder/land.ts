@@ -252,7 +252,7 @@ export function drawLand(grid: Grid, rows: readonly string[], { plain = false, l
     const at = grid.center(hex);
     const random = chance(hex * 7 + letter.charCodeAt(0) * 131);
     const terrain = LETTERS[letter] ?? SPECIAL[letter] ?? "grass";
-    ink.add(`land ${terrain} shade-${plain ? 1 : Math.floor(random() * SHADES)}`, outline(at, RADIUS_OVER));
+    ink.add(`land ${terrain} shade-${plain || letter === "W" ? 1 : Math.floor(random() * SHADES)}`, outline(at, RADIUS_OVER));
     if (letter === "W") shores.add(hex);
     for (let direction = 0; direction < 3; direction++) {
       const next = grid.beside(hex, direction);
@@ -265,13 +265,15 @@ export function drawLand(grid: Grid, rows: readonly string[], { plain = false, l
   const shore = plain ? "" : `<path class="shore" d="${contour(grid, shores, 19.6)}"/>`;
   const motifs = plain ? "" : PAINTED.map((name) => ink.path(name)).join("");
   const all = new Set(Array.from({ length: grid.hexes }, (_, hex) => hex));
+  const coast = contour(grid, all);
   return [
+    `<path class="cast" d="${coast}"/>`,
     ...land.map((name) => ink.path(name)),
     shore,
     ink.path("hairline"),
     motifs,
     ink.path("border"),
-    `<path class="coast" d="${contour(grid, all)}"/>`,
+    `<path class="coast" d="${coast}"/>`,
     letters ? drawLetters(grid, text, letters) : "",
   ].join("");
 }
