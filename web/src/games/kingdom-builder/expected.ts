@@ -26,8 +26,8 @@ export function expected(view: View, at: Situation): [title: string, detail: str
   if (doing) {
     const tile = doing.bonus ? bonusName(doing.location) : locationName(doing.location);
     const text = say(`kingdom-builder-${doing.bonus ? "bonus" : "location"}-${doing.location}-text`);
-    const key = view.expect === "build" ? "kingdom-builder-page-tile-build" : `kingdom-builder-page-${view.expect}`;
-    return [`${tile}: ${say(key)}`, [back, gains].filter(Boolean).join(" ") || text];
+    const what = view.expect === "build" ? "tile-build" : view.expect === "piece" ? `piece-${doing.location}` : view.expect;
+    return [`${tile}: ${say(`kingdom-builder-page-${what}`)}`, back || gains || text];
   }
   switch (view.expect) {
     case "before":
@@ -35,7 +35,7 @@ export function expected(view: View, at: Situation): [title: string, detail: str
       const where = say(`kingdom-builder-page-on-${at.terrain ?? "grass"}`);
       const title = view.building?.must_touch ? "kingdom-builder-page-build-beside" : "kingdom-builder-page-build-anywhere";
       const tiles = view.expect === "before" && !at.chain && usable(view) ? say("kingdom-builder-page-or-tile") : "";
-      return [say(title, { where }), [tiles, back, gains].filter(Boolean).join(" ")];
+      return [say(title, { where }), tiles || back || gains];
     }
     case "react": {
       const tile = view.reactions.at(-1)?.tile;
@@ -46,6 +46,8 @@ export function expected(view: View, at: Situation): [title: string, detail: str
       return usable(view)
         ? [say("kingdom-builder-page-end-or-tile"), view.last_round ? say("kingdom-builder-page-last-round") : ""]
         : [say("kingdom-builder-page-end-now"), view.last_round ? say("kingdom-builder-page-last-round") : say("kingdom-builder-page-end-why")];
+    case "redraw":
+      return [say("kingdom-builder-page-redraw-title"), ""];
     default:
       return [say(`kingdom-builder-page-${view.expect}`), back];
   }

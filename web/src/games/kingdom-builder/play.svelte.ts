@@ -93,6 +93,15 @@ export class Play {
     const pick = this.chain.find((action) => action.do === "pick");
     return pick ? (pick.hex as number) : (this.now.doing?.picked ?? null);
   }
+  /** What a click would put on the board. */
+  get piece(): "settlement" | "warrior" | "wagon" | "ship" {
+    const pieces = { barracks: "warrior", wagon: "wagon", lighthouse: "ship" } as const;
+    return pieces[this.view.doing?.location as keyof typeof pieces] ?? "settlement";
+  }
+  /** How the score would change if this hex were chosen, by source; null where nothing is possible. */
+  changesAt(hex: number): Changes | null {
+    return this.options.find(({ action }) => ON_HEX.has(action.do) && action.hex === hex)?.changes ?? null;
+  }
   /** The tile whose action is being chosen or under way. */
   get tile(): number | null {
     const use = this.chain.find((action) => action.do === "use");
@@ -107,6 +116,12 @@ export class Play {
   get terrain(): string | null {
     const choice = this.chain.find((action) => action.do === "choose");
     return choice ? (choice.terrain as string) : this.now.mandatory.terrain;
+  }
+
+  /** Something is chosen half, and can be taken back. A single canoe was at hand without being chosen. */
+  get held(): boolean {
+    const canoes = this.now.expect === "react" ? this.#base.filter((action) => action.do === "use").length : 0;
+    return this.chain.length > (canoes === 1 ? 1 : 0);
   }
 
   allows(name: string): boolean {
@@ -181,9 +196,8 @@ export class Play {
       this.candidate = null;
       return true;
     }
-    if (!this.chain.length) return false;
-    const reacting = this.now.expect === "react" && this.chain.length === 1;
-    this.chain = reacting ? this.chain : this.chain.slice(0, -1);
+    if (!this.held) return false;
+    this.chain = this.chain.slice(0, -1);
     return true;
   }
 

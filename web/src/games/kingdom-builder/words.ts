@@ -37,7 +37,7 @@ export function tell(key: string, facts: Facts, names: readonly string[]): Part[
 }
 
 /** Not worth a line: they show on the board, or follow from the line before. */
-const SILENT = new Set(["used", "used-bonus", "ended-turn", "reshuffled"]);
+const SILENT = new Set(["used", "used-bonus", "ended-turn", "reshuffled", "drew"]);
 
 function sign(event: GameEvent): string | undefined {
   if (typeof event.piece === "string") return PIECE_ICONS[event.piece];
@@ -53,7 +53,7 @@ export function hexesOf(event: GameEvent): number[] {
 
 export function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
   const { step, event: kind, ...facts } = event;
-  if (SILENT.has(kind) || (kind === "drew" && !facts.cards)) return null;
+  if (SILENT.has(kind)) return null;
   return {
     id: `${step}-${place}`,
     seat: event.seat,
