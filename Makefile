@@ -1,6 +1,6 @@
 # Two commands: `make play` and `make test`. Everything they need they set up themselves, once.
 PYTHON ?= python3
-HOST ?= 127.0.0.1
+HOST ?= 0.0.0.0
 PORT ?= 8000
 
 venv = .venv
@@ -53,7 +53,7 @@ $(test_ready): requirements/test.txt $(run_ready)
 	@touch $@
 
 $(web_ready): web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' || { echo "Fiefdom needs Node 20 or newer"; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "Fiefdom needs Node 20 or newer"; exit 1; }
 	npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
 

@@ -1,6 +1,7 @@
 """The command line: what it prints, and that errors are one line and no traceback."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,16 @@ def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
     names = {figure["name"] for figure in json.loads(file.read_text())["figures"]}
     assert {"calibration loop", "random play, 2 seats", "copies, 4 seats", "mcts, 2 seats"} <= names
     assert "decisions a game" in done.stdout
+
+
+def test_serve_on_a_taken_port_says_so(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = run("serve", "--port", str(taken.getsockname()[1]), "--data", tmp_path)
+    assert done.returncode == 1
+    assert "is taken" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
 
 
 def test_version() -> None:

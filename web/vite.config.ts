@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./build/icons.ts";
-import { preloadFonts } from "./build/preload.ts";
+import { icons } from "./vite.icons.ts";
+import { preloadFonts } from "./vite.preload.ts";
 
 export default defineConfig({
   plugins: [icons(), svelte(), preloadFonts(/alegreya(-sans)?-latin-(400|700)-normal.*\.woff2$/)],

@@ -75,7 +75,7 @@ def serve(
     """Serves the page and the HTTP interface."""
     from fiefdom.server.run import serve as run  # the other commands need no web server
 
-    run(host=host, port=port, data=data, open_browser=browser)
+    raise typer.Exit(run(host=host, port=port, data=data, open_browser=browser))
 
 
 Seats = Annotated[str, typer.Option("--seats", help="A bot for each seat: easy,hard or greedy,mcts:200")]
@@ -259,7 +259,12 @@ def bench(
     tables = [table for table in benchmark.TABLES if game in (None, table.game)]
     for table in track(tables, "measuring", console=err, transient=True):
         rates, said = benchmark.random_play(table, seconds)
-        figures += [*rates, benchmark.copies(table, seconds), benchmark.playouts(table, seconds)]
+        figures += [
+            *rates,
+            benchmark.copies(table, seconds),
+            benchmark.scorings(table, seconds),
+            benchmark.playouts(table, seconds),
+        ]
         facts.append(said)
     rows = Table(title=f"median of {benchmark.RUNS} runs of {seconds:g} s, slowest and fastest run")
     for heading in ("figure", "median", "slowest", "fastest", "unit", "per 1000 calibration rounds"):

@@ -12,7 +12,7 @@ const phone = { width: 360, height: 740 }
 
 export default defineConfig({
   testDir: '.',
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

@@ -5,6 +5,7 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -19,10 +20,11 @@ sys.exit(serve("127.0.0.1", int(sys.argv[1]), data=sys.argv[2] or None))
 
 class RealServer:
     def __init__(self, data: Path | str, port: int = 0, **environment: str) -> None:
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - a full pipe would stop the server
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, str(port), str(data)],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             env={**os.environ, "FIEFDOM_BOT_PACE": "0", **environment},
             text=True,
             start_new_session=True,
@@ -32,20 +34,27 @@ class RealServer:
         line = self.process.stdout.readline() if ready else ""
         if not line.startswith("Fiefdom is at "):
             self.process.kill()
-            raise AssertionError(f"it did not start: {line!r} {self.process.communicate()[1]}")
+            raise AssertionError(f"it did not start: {line!r} {self._end()}")
         self.url = line.split()[-1]
         self.port = int(self.url.rsplit(":", 1)[1])
 
     def kill(self) -> None:
         """kill -9: no chance to put anything in order."""
         self.process.kill()
-        self.process.communicate()
+        self._end()
+
+    def _end(self) -> str:
+        """Waits for the end; what it wrote to the error output."""
+        self.process.communicate(timeout=PATIENCE)
+        with self._errors:
+            self._errors.seek(0)
+            return self._errors.read()
 
     def interrupt(self) -> tuple[int, float, str]:
         """Ctrl-C: the exit code, the seconds it took, and what it wrote to the error output."""
         start = time.monotonic()
         self.process.send_signal(signal.SIGINT)
-        errors = self.process.communicate(timeout=PATIENCE)[1]
+        errors = self._end()
         return self.process.returncode, time.monotonic() - start, errors
 
     def children(self) -> list[int]:

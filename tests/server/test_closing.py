@@ -41,7 +41,8 @@ def test_after_30_days_without_a_move(own_server: RunningServer, clock: Clock, n
     assert ann.refused(f"/api/matches/{running}/actions", **body)[:2] == (409, "not-running")
     assert ann.refused(f"/api/matches/{waiting}/start")[:2] == (409, "not-waiting")
     assert {line["status"] for line in ann.get("/api/matches")} == {"closed"}
-    assert ann.post(f"/api/matches/{running}/rematch")["status"] == "running"
+    again = ann.post(f"/api/matches/{running}/rematch")
+    assert (again["status"], again["seat"]) == ("running", 0)  # without other people it starts at once
 
 
 def test_finished_tables_stay_finished(own_server: RunningServer, clock: Clock, newcomer: NewPerson) -> None:

@@ -1,14 +1,17 @@
 """Playing over HTTP: a whole game, taking back, asking why, two at once, looking back at a finished match."""
 
 import json
+import sqlite3
 import threading
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fiefdom
-from server.conftest import NewPerson
-from server.table_side import Json, Person, RunningServer, wait_until
+from server.conftest import NewPerson, quick
+from server.table_side import Json, Person, RunningServer, error_of, running, wait_until
 
 
 @pytest.fixture(scope="session")
@@ -196,6 +199,26 @@ def test_a_table_that_left_the_memory_is_the_same(server: RunningServer, ann: Pe
     table = ann.post(f"/api/matches/{match}/undo", version=table["version"])
     server.services.tables.forget(match)
     assert ann.table(match) == table
+
+
+def test_a_table_of_other_rules_says_so_and_harms_nothing(tmp_path: Path, newcomer: NewPerson) -> None:
+    """After an update of a game's rules: the old table cannot be shown, everything else can."""
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        old, cookie = ann.create("easy")["id"], ann.http.cookies["fiefdom"]
+        table = ann.my_turn(old)
+    with closing(sqlite3.connect(tmp_path / "fiefdom.sqlite")) as database, database:
+        database.execute("UPDATE matches SET rules = 0, bot_turn = 1")  # as if a bot were to decide
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, None)
+        ann.http.cookies.set("fiefdom", cookie)
+        for path in ("", "/stream", "/record"):
+            assert error_of(ann.http.get(f"/api/matches/{old}{path}"))[:2] == (409, "other-rules")
+        act = {"version": table["version"], "action": {"do": "end"}}
+        assert ann.refused(f"/api/matches/{old}/actions", **act)[:2] == (409, "other-rules")
+        new = ann.create("easy")["id"]
+        assert ann.my_turn(new)["legal"]
+        assert {line["id"] for line in ann.get("/api/matches")} == {old, new}
 
 
 def test_the_games_and_their_cards(stranger: Person) -> None:

@@ -75,6 +75,24 @@ def test_two_people_at_two_processes_play_one_table(people: list[Person]) -> Non
                 assert (seen["since"], seen["steps"]) == (0, 0)
 
 
+def test_one_sees_who_is_there_at_another_process(people: list[Person]) -> None:
+    ann, bela = people
+    match = ann.create("open")["id"]
+    bela.post(f"/api/matches/{match}/join")
+    with listening(ann, match) as heard:
+        next_here(heard, [True, False])
+        with listening(bela, match) as others:
+            next_here(others, [True, True])
+            next_here(heard, [True, True])
+        next_here(heard, [True, False])
+
+
+def next_here(messages: Iterator[Json], here: list[bool]) -> None:
+    """Waits for a message that says so."""
+    while [seat["here"] for seat in next_table(messages)["seats"]] != here:
+        pass
+
+
 def next_with(messages: Iterator[Json], version: int) -> Json:
     """The message of this version; the same may come twice, or an older one first."""
     while (table := next_table(messages))["version"] < version:

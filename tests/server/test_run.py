@@ -1,7 +1,9 @@
 """`serve`: where it listens, what it says, and how it ends."""
 
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from server.table_side import Person, listening, next_table, wait_until
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
-def test_ctrl_c_ends_it_within_two_seconds_with_open_streams(tmp_path: Path) -> None:
+def test_ctrl_c_ends_it_at_once_with_open_streams(tmp_path: Path) -> None:
     server = RealServer(tmp_path)
     ann = Person(server.url, "Ann")
     try:
@@ -22,8 +24,8 @@ def test_ctrl_c_ends_it_within_two_seconds_with_open_streams(tmp_path: Path) -> 
             next_table(messages)
             code, seconds, errors = server.interrupt()
             assert list(messages) == []  # the stream was ended, not broken
-        assert (code, errors) == (0, "")
-        assert seconds < 2
+        assert (code, errors) == (0, "")  # a stream that had to be cut off would be in the log
+        assert seconds < 10  # half a second on a machine with nothing else to do
         wait_until(lambda: not any(is_alive(pid) for pid in workers))
     finally:
         ann.close()
@@ -67,6 +69,35 @@ def test_bad_settings_are_one_plain_line(
         error = capsys.readouterr().err
         assert said in error
         assert error.count("\n") == 1
+
+
+def test_a_database_of_a_newer_version_is_one_plain_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "fiefdom.sqlite")) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    assert run.serve("127.0.0.1", 0, data=tmp_path) == 1
+    error = capsys.readouterr().err
+    assert error.startswith("fiefdom: the database is of another version of Fiefdom")
+    assert error.count("\n") == 1
+
+
+def test_behind_a_proxy_the_forwarded_address_and_scheme_count(tmp_path: Path) -> None:
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", "Host": "club.example"}
+    for proxy, scheme in (("127.0.0.1", "https"), ("192.0.2.1", "http")):
+        server = RealServer(tmp_path, FIEFDOM_PROXY=proxy)
+        ann = Person(server.url)
+        try:
+            answer = ann.http.get("/api/me", headers=forwarded)
+            assert ("secure" in answer.headers["Set-Cookie"].lower()) == (scheme == "https")
+            cookie = answer.headers["Set-Cookie"].partition(";")[0]
+            headers = {**forwarded, "Cookie": cookie, "Origin": f"{scheme}://club.example"}
+            url = ann.http.post("/api/me/link", headers=headers).json()["url"]
+            assert url.startswith(f"{scheme}://club.example/carry#")
+        finally:
+            ann.close()
+            server.kill()
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:

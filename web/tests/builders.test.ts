@@ -40,6 +40,7 @@ function view(change: Partial<View> = {}): View {
       { seat: 1, coins: 10, points: 0, free: [5], built: [], sites: [] },
     ],
     prices: {
+      coins: [],
       open: [{ card: 54, actions: 1, buy: 0, coins: 0, affordable: true, possible: true }],
       hire: [{ card: 12, actions: 1, buy: 0, coins: 0, affordable: true, possible: true }],
       send: [price],
@@ -88,7 +89,7 @@ it("offers what the list of legal actions names", () => {
 describe("hints", () => {
   it("begin with opening a site", () => {
     const start = view({ players: [{ seat: 0, coins: 10, points: 0, free: [4], built: [], sites: [] }] });
-    expect(hints({ ...start, prices: { open: [], hire: [], send: [] } }, 0, false)).toEqual(["help-builders-open"]);
+    expect(hints({ ...start, prices: { coins: [], open: [], hire: [], send: [] } }, 0, false)).toEqual(["help-builders-open"]);
   });
   it("come only when it is my turn", () => {
     expect(hints(view({ actor: 1 }), 0, false)).toEqual([]);

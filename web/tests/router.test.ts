@@ -8,6 +8,7 @@ it.each([
   ["/replay/k3f9x2ab", { page: "replay", id: "k3f9x2ab" }],
   ["/rules/the-builders", { page: "rules", game: "the-builders" }],
   ["/carry/a%2Fb", { page: "carry", code: "a/b" }],
+  ["/carry", { page: "carry" }],
   ["/about", { page: "about" }],
   ["/table", { page: "missing" }],
   ["/table/a/b", { page: "missing" }],

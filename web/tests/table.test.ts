@@ -98,6 +98,22 @@ describe("the store", () => {
     expect(store.table?.version).toBe(11);
   });
 
+  it("is idle once everything on its way has arrived", async () => {
+    let answer: (value: Table) => void = () => {};
+    const act = vi.fn(() => new Promise<Table>((resolve) => (answer = resolve)));
+    const store = new TableStore("t1", calls({ act }));
+    store.receive(table(5));
+    void store.act({ do: "buy" });
+    let idle = false;
+    const waiting = store.idle().then(() => (idle = true));
+    await Promise.resolve();
+    expect(idle).toBe(false);
+    answer(table(6));
+    await waiting;
+    expect(store.table?.version).toBe(6);
+    expect(store.busy).toBe(false);
+  });
+
   it("stops at a refusal, reads the table anew, and tells", async () => {
     const refusal = new ApiError(409, "stale", "moved on");
     const act = vi.fn().mockRejectedValueOnce(refusal);

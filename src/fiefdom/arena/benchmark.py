@@ -27,7 +27,12 @@ class Table:
     options: Mapping[str, JSON] = field(default_factory=dict)
 
 
+_EVERYTHING: Mapping[str, JSON] = {"expansions": ["crossroads", "marshlands"]}
+
 TABLES = (
+    Table("kingdom-builder", 2, "base game, 2 seats"),
+    Table("kingdom-builder", 4, "base game, 4 seats"),
+    Table("kingdom-builder", 3, "everything, 3 seats", _EVERYTHING),
     Table("the-builders", 2, "2 seats"),
     Table("the-builders", 4, "4 seats"),
 )
@@ -169,6 +174,19 @@ def copies(table: Table, seconds: float) -> Figure:
         return 1000
 
     return measure(f"copies, {table.label}", "copies/s", seconds, work)
+
+
+def scorings(table: Table, seconds: float) -> Figure:
+    """The full score of a finished game: every seat, every source, with what counts."""
+    state = registry.game(table.game).start(table.seats, 1, table.options)
+    _random_game(state, 1)
+
+    def work() -> int:
+        for _ in range(100):
+            state.result()
+        return 100
+
+    return measure(f"full scorings, {table.label}", "scorings/s", seconds, work)
 
 
 def playouts(table: Table, seconds: float) -> Figure:

@@ -20,18 +20,24 @@ class GreedyBot:
             return legal[0]
         seat = state.actor
         assert seat is not None  # noqa: S101 - somebody must decide
-        guess = state.guess(seat, self._rng)
-        leads = [self._lead_after(guess, action, seat) for action in legal]
+        leads = leads_after(self._evaluation, state.guess(seat, self._rng), legal, seat)
         best = max(leads)
         return self._rng.choice([action for action, lead in zip(legal, leads, strict=True) if lead == best])
 
-    def _lead_after(self, state: State[Any], action: Any, seat: Seat) -> float:
+
+def leads_after(evaluation: Evaluation, state: State[Any], actions: list[Any], seat: Seat) -> list[float]:
+    """How far the seat would be ahead after each of these actions."""
+    leads = []
+    for action in actions:
         after = state.copy()
         after.apply_unchecked(action)
-        return lead(self._evaluation.estimate(after), seat)
+        leads.append(lead(evaluation.estimate(after), seat))
+    return leads
 
 
 def lead(scores: list[float], seat: Seat) -> float:
     """How far a seat is ahead of the best other one (alone: what it has)."""
+    if len(scores) == 2:
+        return scores[seat] - scores[1 - seat]
     others = [score for other, score in enumerate(scores) if other != seat]
     return scores[seat] - max(others, default=0.0)

@@ -10,9 +10,6 @@ from fiefdom.kernel.game import State
 from fiefdom.kernel.rng import Rng
 
 LEVELS = ("easy", "medium", "hard")
-SLIP = 0.15  # how often the easy bot does not think
-MEDIUM_PLAYOUTS = 40
-HARD_PLAYOUTS = 600
 
 
 class EasyBot:
@@ -20,10 +17,11 @@ class EasyBot:
 
     def __init__(self, evaluation: Evaluation, seed: int) -> None:
         self._greedy = GreedyBot(evaluation, seed)
+        self._slip = evaluation.levels.slip
         self._rng = Rng(seed + 1)
 
     def choose(self, state: State[Any]) -> Any:
-        if self._rng.uniform() < SLIP:
+        if self._rng.uniform() < self._slip:
             return self._rng.choice(state.legal())
         return self._greedy.choose(state)
 
@@ -31,5 +29,5 @@ class EasyBot:
 def make_level(level: str, evaluation: Evaluation, seed: int) -> Bot:
     if level == "easy":
         return EasyBot(evaluation, seed)
-    playouts = MEDIUM_PLAYOUTS if level == "medium" else HARD_PLAYOUTS
-    return MctsBot(evaluation, Budget(playouts=playouts), seed)
+    playouts = evaluation.levels.medium if level == "medium" else evaluation.levels.hard
+    return MctsBot(evaluation, Budget(playouts=playouts), seed) if playouts else GreedyBot(evaluation, seed)

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.bots.evaluation import Evaluation
-from fiefdom.bots.greedy import lead
+from fiefdom.bots.greedy import lead, leads_after
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
-EXPLORE = 0.6  # how strongly little-tried actions are preferred
-SHARPNESS = 10.0  # how strongly the one-step estimate steers what is tried first
+EXPLORE = 0.4  # how strongly little-tried actions are preferred
+SHARPNESS = 30.0  # how strongly the one-step estimate steers what is tried first
+TRUST = 0.5  # how much of a difference at first sight an untried action is believed to have
+LONG_ROUND = 200  # decisions after which a round is no longer played to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +27,11 @@ class Budget:
 class _Edge:
     """An action tried at a node: how often, with what success for who took it, and where it leads."""
 
-    __slots__ = ("child", "guess", "value", "visits", "weight")
+    __slots__ = ("available", "child", "sight", "value", "visits")
 
-    def __init__(self, guess: float) -> None:
-        self.guess = guess  # how well it looks at first sight
-        self.weight = math.exp(SHARPNESS * guess)
+    def __init__(self, sight: float) -> None:
+        self.sight = sight  # how well it looks at first sight
+        self.available = 0  # how often it could have been chosen: a new card lies there in few guesses only
         self.visits = 0
         self.value = 0.0
         self.child: _Node | None = None
@@ -38,11 +40,10 @@ class _Edge:
 class _Node:
     """A point in the sequence of decisions, shared by all guesses in which it can be reached."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges",)
 
     def __init__(self) -> None:
         self.edges: dict[Any, _Edge] = {}
-        self.visits = 0
 
 
 class MctsBot:
@@ -78,7 +79,6 @@ class MctsBot:
         node = root
         path: list[tuple[Seat, _Edge]] = []
         while state.actor is not None:
-            node.visits += 1
             seat = state.actor
             action, edge = self._select(node, state, seat)
             path.append((seat, edge))
@@ -87,6 +87,7 @@ class MctsBot:
                 edge.child = _Node()
                 break
             node = edge.child
+        self._finish_round(state)
         values = self._values(state)
         for seat, edge in path:
             edge.visits += 1
@@ -101,12 +102,18 @@ class MctsBot:
             edge = found.get(action)
             if edge is None:
                 edge = found[action] = _Edge(self._first_sight(state, action, seat))
+            edge.available += 1
             edges.append(edge)
-        push = EXPLORE * math.sqrt(node.visits) / sum([edge.weight for edge in edges])
-        best, chosen = -1.0, 0
+        top = max([edge.sight for edge in edges])
+        weights = [math.exp(SHARPNESS * (edge.sight - top)) for edge in edges]
+        push = EXPLORE / sum(weights)
+        tried = sum([edge.visits for edge in edges])
+        mean = sum([edge.value for edge in edges]) / tried if tried else 0.5
+        best, chosen = -math.inf, 0
         for place, edge in enumerate(edges):
             visits = edge.visits
-            score = (edge.value / visits if visits else edge.guess) + push * edge.weight / (1 + visits)
+            success = edge.value / visits if visits else mean + TRUST * (edge.sight - top)
+            score = success + push * weights[place] * math.sqrt(edge.available) / (1 + visits)
             if score > best:
                 best, chosen = score, place
         return legal[chosen], edges[chosen]
@@ -115,6 +122,23 @@ class MctsBot:
         after = state.copy()
         after.apply_unchecked(action)
         return self._values(after)[seat]
+
+    def _finish_round(self, state: State[Any]) -> None:
+        """Lets everybody play greedily until the seats can be compared."""
+        round_of = self._evaluation.round_of
+        if round_of is None:
+            return
+        now = round_of(state)
+        for _ in range(LONG_ROUND):
+            seat = state.actor
+            if seat is None or round_of(state) != now:
+                break
+            legal = state.legal()
+            if len(legal) > 1:
+                leads = leads_after(self._evaluation, state, legal, seat)
+                state.apply_unchecked(legal[leads.index(max(leads))])
+            else:
+                state.apply_unchecked(legal[0])
 
     def _values(self, state: State[Any]) -> list[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""

@@ -1,22 +1,23 @@
 """Puts the server together."""
 
 import asyncio
+import os
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from fiefdom.server import routes_games, routes_matches, routes_me, routes_outlook
 from fiefdom.server.api_page import add_api_page
-from fiefdom.server.bot_turns import BotTurns
+from fiefdom.server.bot_turns import BotTurns, host_name
 from fiefdom.server.closing import close_idle_tables
-from fiefdom.server.database import Database
+from fiefdom.server.database import OUT_OF_REACH, Database, log_failure
 from fiefdom.server.gate import Gate
 from fiefdom.server.guests import Guests, kept_secret
 from fiefdom.server.headers import SecurityHeaders
@@ -25,6 +26,7 @@ from fiefdom.server.live import Live
 from fiefdom.server.models import Health
 from fiefdom.server.openapi import describe
 from fiefdom.server.page import add_page
+from fiefdom.server.presence import Presence
 from fiefdom.server.rate import RateLimit
 from fiefdom.server.refusals import Refused, language_of
 from fiefdom.server.services import Services
@@ -47,7 +49,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         services = await _start(settings)
         app.state.services = services
         tasks = [
-            asyncio.create_task(services.live.follow(services.journal.versions, settings.poll)),
+            asyncio.create_task(_follow(services)),
+            asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
             asyncio.create_task(close_idle_tables(services.tables, services.journal, settings)),
         ]
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await services.bots.close()
+            await services.presence.tell(set())
             await services.database.close()
 
     app = FastAPI(
@@ -83,6 +87,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     app.add_exception_handler(HTTPException, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
+    for error in OUT_OF_REACH:
+        app.add_exception_handler(error, _unavailable)
     app.add_exception_handler(Exception, _broken)
     for router in (routes_me.router, routes_games.router, routes_matches.router, routes_outlook.router):
         app.include_router(router, prefix="/api")
@@ -105,6 +111,7 @@ async def _start(settings: Settings) -> Services:
     journal = Journal(database)
     live = Live()
     tables = Tables(journal, live, settings)
+    process = f"{host_name()} {os.getpid()} {secrets.token_hex(4)}"
     return Services(
         settings=settings,
         database=database,
@@ -112,9 +119,15 @@ async def _start(settings: Settings) -> Services:
         journal=journal,
         live=live,
         tables=tables,
-        bots=BotTurns(tables, journal, settings),
+        bots=BotTurns(tables, journal, settings, process),
+        presence=Presence(database, live, settings, process),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )
+
+
+async def _follow(services: Services) -> None:
+    look = services.journal.versions, services.presence.elsewhere
+    await services.live.follow(*look, services.settings.poll)
 
 
 def _language(request: Request) -> str:
@@ -143,7 +156,11 @@ async def _refuse_request(request: Request, error: Exception) -> Response:
     return Refused(code, detail=detail[:500]).response(_language(request))
 
 
-async def _broken(request: Request, error: Exception) -> Response:
+async def _unavailable(request: Request, error: Exception) -> Response:
+    log_failure(f"a {request.method}", error)
+    return Refused("unavailable").response(_language(request))
+
+
+async def _broken(request: Request, _error: Exception) -> Response:
     """The traceback goes to the log (uvicorn writes it), a plain sentence to the caller."""
-    code = "unavailable" if isinstance(error, DBAPIError | OSError) else "broken"
-    return Refused(code).response(_language(request))
+    return Refused("broken").response(_language(request))

@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import os
-import secrets
 import socket
 from dataclasses import replace
 
 from fiefdom.bots.bot import RandomBot
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
+from fiefdom.server.database import log_failure
 from fiefdom.server.journal import Journal, Lease
 from fiefdom.server.outlook import HINT_BOT
 from fiefdom.server.refusals import Refused
@@ -22,15 +22,16 @@ from fiefdom.server.workers import BotFailed, Workers
 log = logging.getLogger("fiefdom.bots")
 
 _SWEEP = 1.0  # seconds between two looks for turns that nobody takes
+_LATER = 24 * 3600 * 1000  # milliseconds until a table that cannot be played is looked at again
 _AT_ONCE = 200  # tables whose turns one process takes at a time
 
 
 class BotTurns:
-    def __init__(self, tables: Tables, journal: Journal, settings: Settings) -> None:
+    def __init__(self, tables: Tables, journal: Journal, settings: Settings, process: str) -> None:
         self._tables = tables
         self._journal = journal
         self._settings = settings
-        self._owner = f"{_host()} {os.getpid()} {secrets.token_hex(4)}"
+        self._owner = process
         self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # woken while their turn was being taken
         self._closing = False
@@ -41,17 +42,20 @@ class BotTurns:
     async def run(self) -> None:
         """Takes up what is pending, again and again, and renews what this process has taken."""
         self.workers.warm_up()
-        await self._journal.release_dead(is_dead)
+        looked_for_dead = False
         while True:
             try:
+                if not looked_for_dead:
+                    await self._journal.release_dead(is_dead)
+                    looked_for_dead = True
                 if self._running:
                     await self._journal.renew(self._lease(), list(self._running))
                 room = _AT_ONCE - len(self._running)
                 if room > 0:
                     for match in await self._journal.pending(self._now(), room):
                         self.wake(match)
-            except Exception:
-                log.exception("looking for bots' turns failed; trying again")
+            except Exception as error:
+                log_failure("looking for bots' turns", error)
             await asyncio.sleep(min(_SWEEP, self._settings.lease / 3))
 
     def wake(self, match: str) -> None:
@@ -93,10 +97,14 @@ class BotTurns:
                 return
             while await self._decide(match):
                 pass
-        except Refused as refused:  # somebody else moved the table on: the next look finds what is left
-            log.info("table %s: a bot's turn was overtaken (%s)", match, refused.code)
-        except Exception:
-            log.exception("table %s: a bot's turn failed; trying again", match)
+        except Refused as refused:
+            if refused.code == "other-rules":
+                log.error("table %s was begun under other rules: its bots cannot go on", match)
+                await self._journal.take(match, Lease(self._owner, self._now() + _LATER), self._now())
+            else:  # somebody else moved the table on: the next look finds what is left
+                log.info("table %s: a bot's turn was overtaken (%s)", match, refused.code)
+        except Exception as error:
+            log_failure(f"a bot's turn at table {match}", error)
 
     async def _decide(self, match: str) -> bool:
         """One decision; False when no bot is to decide any more."""
@@ -127,7 +135,7 @@ class BotTurns:
 def is_dead(owner: str) -> bool:
     """A process of this machine that is gone: killed, it could not give its turns back."""
     host, pid, _ = owner.split(" ")
-    if host != _host():
+    if host != host_name():
         return False  # we cannot know: its lease runs out
     if int(pid) == os.getpid():
         return True  # in a container the new server may well have the number of the old
@@ -140,7 +148,8 @@ def is_dead(owner: str) -> bool:
     return False
 
 
-def _host() -> str:
+def host_name() -> str:
+    """This machine's name, as the first word of a process's name."""
     return socket.gethostname().replace(" ", "-")[:40]
 
 

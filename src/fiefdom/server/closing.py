@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from fiefdom.server.database import log_failure
 from fiefdom.server.journal import Journal
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
@@ -20,8 +21,8 @@ async def close_idle_tables(tables: Tables, journal: Journal, settings: Settings
     while True:
         try:
             await close_idle(tables, journal, settings)
-        except Exception:
-            log.exception("closing idle tables failed; trying again in an hour")
+        except Exception as error:
+            log_failure("closing idle tables", error)
         await asyncio.sleep(_EVERY)
 
 

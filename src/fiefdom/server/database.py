@@ -1,19 +1,36 @@
 """The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from anyio import CancelScope
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+log = logging.getLogger("fiefdom.server")
+
+_CONNECTIONS = 10  # of a process; whoever comes then waits, which is quicker than to open another
+
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
+
+
+OUT_OF_REACH = (DBAPIError, OSError)
+"""What is raised when the database does not answer; the next try may well work."""
+
+
+def log_failure(what: str, error: Exception) -> None:
+    """One line if the database is away (it is said again and again then), else the traceback."""
+    away = isinstance(error, OUT_OF_REACH)
+    log.error("%s failed: %s", what, type(error).__name__, exc_info=None if away else error)
 
 
 class BadDatabase(Exception):
@@ -37,7 +54,11 @@ class Database:
         if parsed.drivername not in drivers.values():
             raise BadDatabase(f"there is no database {parsed.drivername!r}; allowed: sqlite, postgresql")
         self.sqlite = parsed.drivername == "sqlite+aiosqlite"
-        self._engine = create_async_engine(parsed, pool_pre_ping=not self.sqlite)
+        self._engine = create_async_engine(
+            parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
+        )
+        # SQLite has one writer at a time and lets the others try again and again: better to queue here.
+        self._turn = asyncio.Lock() if self.sqlite else nullcontext()
         if self.sqlite:
             if parsed.database:
                 # Seeds and the cookie secret are in it: for the owner's eyes only.
@@ -47,19 +68,20 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A snapshot: what is read in one block belongs together."""
-        async with self._engine.connect() as connection:
-            if not self.sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+        """Every statement sees what is committed by then."""
+        # Who goes away in the middle of it (a closed stream) does not tear the connection out of our hands.
+        with CancelScope(shield=True):
+            async with self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when the block is left, undone if it raises."""
-        async with self._engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        with CancelScope(shield=True):
+            async with self._turn, self._engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
 
     async def migrate(self) -> None:
         """Brings the tables up to date; of several processes that start at once, one does it."""
@@ -87,7 +109,7 @@ class Database:
                 await database.migrate()
             finally:
                 await database.close()
-        except (DBAPIError, OSError) as error:
+        except OUT_OF_REACH as error:
             reason = getattr(error, "orig", None) or error
             raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
 
@@ -104,6 +126,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes its place in the queue at once: a reader that becomes one cannot wait.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    # Other processes may write too: a transaction takes its place at once, and a reader needs none.
+    if connection.get_execution_options().get("writes", False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -9,6 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fiefdom.server.bodies import check_json, read_body, replay_body
+from fiefdom.server.database import OUT_OF_REACH, log_failure
 from fiefdom.server.guests import COOKIE, Guest, Guests
 from fiefdom.server.rate import RateLimit
 from fiefdom.server.refusals import Refused, language_of
@@ -47,6 +48,10 @@ class Gate:
             receive = await self._pass(scope, headers, language, receive)
         except Refused as refused:
             await refused.response(language)(scope, receive, send)
+            return
+        except OUT_OF_REACH as error:
+            log_failure("finding out who asks", error)
+            await Refused("unavailable").response(language)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 

@@ -1,6 +1,6 @@
 """Reads and writes tables: the setup once, then one line of the journal for every change."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,10 +86,10 @@ class Journal:
             )
             return found
 
-    async def versions(self, ids: Iterable[str]) -> dict[str, int]:
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
         async with self._database.reading() as connection:
             found = await connection.execute(
-                select(matches.c.id, matches.c.version).where(matches.c.id.in_(list(ids)))
+                select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
             )
             return {row.id: row.version for row in found}
 

@@ -82,7 +82,9 @@ async def my_tables(server: Server, guest: Known) -> Response:
     people = {chair.guest for _, chairs in found for chair in chairs if chair.guest}
     names = await server.journal.names(people)
     lines = [
-        line_payload(row, chairs, guest.id, names, partial(server.live.here, row.id)) for row, chairs in found
+        line_payload(row, chairs, guest.id, names, partial(server.live.here, row.id))
+        for row, chairs in found
+        if any(chair.guest == guest.id for chair in chairs)  # not left in this very moment
     ]
     return JSONResponse(lines, headers={"Cache-Control": "no-store"})
 

@@ -85,6 +85,16 @@ changes = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Who has which table open at which process, where there are several. Rows of a process that died run out.
+present = Table(
+    "present",
+    metadata,
+    Column("process", String(64), primary_key=True),
+    Column("match", String(16), primary_key=True, index=True),
+    Column("guest", String(24), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 kept = Table(
     "kept",
     metadata,

@@ -11,6 +11,7 @@ from fiefdom.server.gate import Caller, check_rate
 from fiefdom.server.guests import Guest, Guests
 from fiefdom.server.journal import Journal
 from fiefdom.server.live import Live
+from fiefdom.server.presence import Presence
 from fiefdom.server.rate import RateLimit
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
@@ -27,6 +28,7 @@ class Services:
     live: Live
     tables: Tables
     bots: BotTurns
+    presence: Presence
     newcomers: RateLimit
 
     def check_new_guest(self, caller: Caller) -> None:

@@ -22,7 +22,8 @@ class Settings:
     """Addresses of proxies whose X-Forwarded-* headers are believed: "127.0.0.1", "10.0.0.0/8", "*"."""
     secure_cookie: bool = False
     """Set `Secure` on the cookie also when the request looks like plain HTTP."""
-    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
+    """Processes in which bots think: two at least, so that a slow bot does not hold up the other tables."""
     bot_pace: float = 0.35
     """The least time between two decisions of bots at one table, so that people can follow."""
     bot_timeout: float = 60.0

@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi.sse import format_sse_event
 
+from fiefdom.server.database import OUT_OF_REACH, log_failure
 from fiefdom.server.payload import table_payload
 from fiefdom.server.services import Services
 
@@ -21,10 +22,11 @@ async def stream_table(
     yield format_sse_event(comment="fiefdom", retry=_RETRY)
     async with server.live.watching(match, guest) as watcher:
         while not server.live.closing:
-            async with server.tables.hold(match) as table:
-                names = await server.tables.names(table)
-                here = partial(server.live.here, match)
-                payload = table_payload(table, guest, names, here, after=after)
+            try:
+                payload = await _payload(server, match, guest, after)
+            except OUT_OF_REACH as error:
+                log_failure("a stream", error)
+                return  # the reader comes back and asks for what it has missed
             new = payload["version"], payload["seats"]
             if new != sent:
                 data = dumps(payload, ensure_ascii=False, separators=(",", ":"))
@@ -32,3 +34,9 @@ async def stream_table(
             sent, after = new, new[0]
             while not await watcher.wait(server.settings.heartbeat):
                 yield format_sse_event(comment="still here")
+
+
+async def _payload(server: Services, match: str, guest: str | None, after: int | None) -> dict[str, Any]:
+    async with server.tables.hold(match) as table:
+        names = await server.tables.names(table)
+        return table_payload(table, guest, names, partial(server.live.here, match), after)

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from fiefdom.bots.catalog import LEVELS
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, UnknownGame
 from fiefdom.kernel.game import Refusal
@@ -289,9 +288,3 @@ def _seat(table: Table, guest: str) -> int:
 def _cannot_undo(refusal: CannotUndo) -> Refused:
     message = {language: words(language).say(refusal.reason) for language in LANGUAGES}
     return Refused("cannot-undo", message=message, reason=refusal.reason)
-
-
-def check_level(level: str) -> str:
-    if level not in LEVELS:
-        raise Refused("bad-seats", detail=f"there is no level {level!r}; allowed: {', '.join(LEVELS)}")
-    return level

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 
 Place = tuple[int, int]
 SIDE = 20
@@ -105,22 +106,22 @@ def geologists(n: Naive) -> int:
     return 2 * len(linked)
 
 
-def steps_between(one: Place, other: Place) -> int:
-    seen, edge, steps = {one}, [one], 0
-    while other not in seen:
-        edge = [o for place in edge for o in around(place) if o not in seen]
-        seen |= set(edge)
+@cache
+def steps_from(one: Place) -> dict[Place, int]:
+    """How many steps lead to every other space, found by walking outwards."""
+    found, edge, steps = {one: 0}, [one], 0
+    while edge:
         steps += 1
-    return steps
+        edge = list({o for place in edge for o in around(place) if o not in found})
+        found |= dict.fromkeys(edge, steps)
+    return found
 
 
 def messengers(n: Naive) -> int:
     best = 0
     for group in groups(n.own):
-        for one in group:
-            for other in group:
-                if one < other:
-                    best = max(best, steps_between(one, other) + 1)
+        if len(group) > 1:
+            best = max(best, *(steps_from(one)[other] + 1 for one in group for other in group))
     return 2 * best
 
 

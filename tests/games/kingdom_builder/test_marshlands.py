@@ -172,6 +172,9 @@ def test_M7_swamp_or_water_is_chosen_first_and_K10_judged_for_it() -> None:
     assert "b" in named  # no swamp is next to its own: any swamp
     assert "c" not in named  # but water is: only that
     assert p.why_not("build", "c") == "K10 not-beside"
+    refusal = p.state.explain({"do": "build", "hex": p["c"]})
+    assert refusal is not None
+    assert refusal.facts["count"] == 1  # of water, the one space before its own
 
 
 def test_M7_it_is_voluntary() -> None:

@@ -176,6 +176,7 @@ def test_the_first_game_preset() -> None:
     state = GAME.start(4, 9, {"preset": "first-game"})
     assert [laid.name for laid in state.table.quadrants] == ["tavern", "paddock", "oasis", "farm"]
     assert [goal.name for goal in state.table.goals] == ["fishermen", "merchants", "knights"]
+    assert GAME.start(2, 9, {"preset": "first-game", "goals": None, "expansions": []}).seats == 2
     assert "leave out goals" in refused(preset="first-game", goals=["lords", "miners", "hermits"])
 
 
@@ -215,6 +216,8 @@ def test_boards_of_ones_own_join_the_pool() -> None:
         ({"own_quadrants": {"farm": OWN}}, "choose another"),
         ({"own_quadrants": {"mine": OWN.replace("farm", "canoe")}}, "there is no location 'canoe'"),
         ({"own_quadrants": {"mine": OWN.replace("GGLGG", "SSLSS")}}, "S needs the expansion marshlands"),
+        ({"own_quadrants": {"my board": OWN}}, "a name has"),
+        ({"own_quadrants": {f"mine{n}": OWN for n in range(9)}}, "up to 8 boards"),
         ({"own_quadrants": {"mine": "GGG"}}, "there must be 10 rows, not 1"),
     ],
 )
@@ -332,14 +335,18 @@ def test_M25_scouts_remove_a_terrain_from_the_deck() -> None:
 
 
 def test_cards_lists_every_board_location_goal_and_task() -> None:
-    cards = GAME.cards()
-    assert isinstance(cards, list)
-    kinds = Counter(card["kind"] for card in cards)
-    assert kinds == {
-        "quadrant": 16,
-        "location": 21,
-        "bonus": 4,
-        "goal": 16,
-        "task": 6,
-        "terrain-card": 10,
+    cards: Any = GAME.cards()
+    assert {kind: len(things) for kind, things in cards.items()} == {
+        "quadrants": 16,
+        "locations": 21,
+        "bonuses": 4,
+        "goals": 16,
+        "tasks": 6,
+        "terrain_cards": 10,
     }
+    assert [board["name"] for board in cards["quadrants"] if board["own_layout"]] == [
+        "temple",
+        "refuge",
+        "canoe",
+        "fountain",
+    ]

@@ -35,7 +35,12 @@ function pieces(root: ParentNode): Map<string, HTMLElement> {
  * lanes that scroll would hide it. New pieces come from the deck they name (`data-from`, `data-deck`).
  */
 export async function travel(root: HTMLElement, change: () => void, { duration, signal }: Travel): Promise<void> {
-  if (reducedMotion() || signal?.aborted) return change();
+  const refocus = rememberFocus();
+  if (reducedMotion() || signal?.aborted) {
+    change();
+    await tick();
+    return refocus();
+  }
   const before = new Map<string, Piece>();
   for (const [name, element] of pieces(root)) {
     const rect = element.getBoundingClientRect();
@@ -44,6 +49,7 @@ export async function travel(root: HTMLElement, change: () => void, { duration, 
   }
   change();
   await tick();
+  refocus();
   const running: Animation[] = [];
   const ghosts: HTMLElement[] = [];
   for (const [name, element] of pieces(root)) {
@@ -63,6 +69,22 @@ export async function travel(root: HTMLElement, change: () => void, { duration, 
   }
   await arrive(running, signal);
   for (const ghost of ghosts) ghost.remove();
+}
+
+/**
+ * Who plays by keyboard must not lose the place when the card under the focus is taken: the function
+ * returned moves the focus to what now lies there.
+ */
+function rememberFocus(): () => void {
+  const focused = document.activeElement;
+  const lane = focused?.closest("[data-lane]");
+  if (!focused || !lane) return () => {};
+  const place = [...lane.querySelectorAll("button")].indexOf(focused as HTMLButtonElement);
+  return () => {
+    if (focused.isConnected) return;
+    const buttons = lane.querySelectorAll("button");
+    (buttons[place] ?? buttons[buttons.length - 1])?.focus({ preventScroll: true });
+  };
 }
 
 /** Small copies of an element (coins) fly from one place to another. */

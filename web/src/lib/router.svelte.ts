@@ -5,7 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
-  | { page: "carry"; code: string }
+  | { page: "carry"; code?: string }
   | { page: "about" }
   | { page: "workshop" }
   | { page: "missing" };
@@ -15,6 +15,7 @@ export function parsePath(path: string): Route {
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "home" };
   if ((first === "about" || first === "workshop") && second === undefined) return { page: first };
+  if (first === "carry" && second === undefined) return { page: "carry" };
   if (second !== undefined) {
     if (first === "table" || first === "replay") return { page: first, id: second };
     if (first === "rules") return { page: "rules", game: second };

@@ -107,8 +107,10 @@ export function listen({ id, after, onTable, onConnection, fetch: get = fetch }:
     }
   }
 
-  // A phone that wakes up should not wait for the next attempt.
+  // A phone that wakes up should not wait for the next attempt, nor one that leaves its network for the silence.
   const hurry = () => wake();
+  const cut = () => abort.abort();
+  globalThis.addEventListener?.("offline", cut);
   globalThis.addEventListener?.("online", hurry);
   globalThis.document?.addEventListener("visibilitychange", hurry);
   void forever();
@@ -117,6 +119,7 @@ export function listen({ id, after, onTable, onConnection, fetch: get = fetch }:
     closed = true;
     abort.abort();
     wake();
+    globalThis.removeEventListener?.("offline", cut);
     globalThis.removeEventListener?.("online", hurry);
     globalThis.document?.removeEventListener("visibilitychange", hurry);
   };

@@ -55,6 +55,7 @@ export class TableStore {
   #skip = new AbortController();
   #stop: () => void = () => {};
   #shown: Promise<void> = Promise.resolve();
+  #changed: Promise<boolean> = Promise.resolve(true);
 
   readonly id: string;
   readonly calls: Pick<typeof api, "table" | "act" | "undo" | "explain">;
@@ -85,8 +86,9 @@ export class TableStore {
     this.skip();
   }
 
+  /** As shown: while others' moves are still being played back it is not yet my turn. */
   get myTurn(): boolean {
-    return !this.playing && (this.table?.legal.length ?? 0) > 0;
+    return (this.table?.legal.length ?? 0) > 0;
   }
 
   /** A message from wherever; older than what we have is dropped. */
@@ -100,6 +102,14 @@ export class TableStore {
   /** Resolves when all that has arrived is shown. */
   settled(): Promise<void> {
     return this.#shown;
+  }
+
+  /** Resolves when nothing is on its way any more; who waits does not want to watch. */
+  async idle(): Promise<void> {
+    while (this.busy || this.playing) {
+      this.skip();
+      await (this.busy ? this.#changed : this.#shown);
+    }
   }
 
   /** Shows everything that is waiting at once. */
@@ -154,6 +164,11 @@ export class TableStore {
   async #change(change: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.#changed = this.#try(change);
+    return this.#changed;
+  }
+
+  async #try(change: () => Promise<void>): Promise<boolean> {
     try {
       await change();
       await this.settled();

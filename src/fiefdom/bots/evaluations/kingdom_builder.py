@@ -11,6 +11,7 @@ from fiefdom.games.kingdom_builder.hexes import neighbours
 from fiefdom.games.kingdom_builder.locations.kinds import Builder, Location, Mover
 from fiefdom.games.kingdom_builder.state import SUPPLY, KingdomState
 from fiefdom.games.kingdom_builder.table import Table
+from fiefdom.games.kingdom_builder.turn import NUMBER, to_build
 
 # In gold. Found by playing games against earlier versions of itself.
 SETTLEMENT = 0.25  # one more on the board, besides what it scores
@@ -20,6 +21,7 @@ BONUS = 1.5
 NEXT_TO = 0.35  # part of a tile's worth when its space can be reached with the next settlement …
 TWO_AWAY = 0.15  # … or with the one after it
 FREE_CHOICE = 0.35  # a terrain that one is not obliged to build on at one's own
+TO_COME = 1.1  # a settlement that will still be built in this round
 READY = 0.45  # a building tile still to be used in this turn
 UNDER_WAY = 0.55  # … and its action begun: more, so that it is used
 MOVE_BEGUN = -0.2  # to begin a move is good only for what comes of it
@@ -40,11 +42,21 @@ def estimate(state: KingdomState) -> list[float]:
             score += left * _promise(state, seat)
         scores.append(score)
     if not over:
+        _add_to_come(state, scores)
         scores[state.turn] += READY * _ready(state)
         top = state.agenda[-1] if state.agenda else None
         if isinstance(top, Doing):
             scores[top.seat] += _begun(top)
     return scores
+
+
+def _add_to_come(state: KingdomState, scores: list[float]) -> None:
+    """Who still has a turn in this round will build in it: so positions within a round can be compared."""
+    scores[state.turn] += TO_COME * to_build(state)
+    seat = (state.turn + 1) % state.seats
+    while seat != state.starter:
+        scores[seat] += TO_COME * min(max(NUMBER), state.supply[seat])
+        seat = (seat + 1) % state.seats
 
 
 @lru_cache(maxsize=1 << 15)

@@ -10,11 +10,11 @@ from fiefdom.games.the_builders.state import BuildersState
 
 # In points. Found by playing many games against earlier versions of itself.
 COIN = 0.13
-ACTION = 0.40  # what one more action in this turn is worth
+ACTION = 0.28  # what one more action in this turn is worth
 UNIT = 0.16  # what it costs on average to have one unit of a resource supplied
-FRESH = 0.175  # a site nobody works on yet counts this part of its promise; the rest grows with the work
-SITES = (1.0, 0.75, 0.4, 0.1)  # the best site, the second, …: there are never enough hands for all
-HAND = 0.10  # a worker, per unit supplied …
+FRESH = 0.10  # a site nobody works on yet counts this part of its promise; the rest grows with the work
+SITES = (1.0, 0.75, 0.2, 0.1)  # the best site, the second, …: there are never enough hands for all
+HAND = 0.21  # a worker, per unit supplied …
 WANTED = 0.10  # … and per unit that one's sites still miss
 HANDS = (1.0, 1.0, 0.9, 0.7, 0.5, 0.3, 0.15)  # the first worker, the second, …
 
@@ -26,7 +26,7 @@ def estimate(state: BuildersState) -> list[float]:
     scores = [points + coins * COIN for points, coins in zip(state.points, state.coins, strict=True)]
     if state.actor is None:
         return scores
-    left = 0.0 if state.ending else max(0.18, 1.0 - max(state.points) / state.goal)  # of the game, roughly
+    left = 0.0 if state.ending else max(0.35, 1.0 - max(state.points) / state.goal)  # of the game, roughly
     crew = state.crew.__getitem__
     for seat, sites in enumerate(state.sites):
         scores[seat] += _promise(sites, tuple(map(crew, sites)), state.free[seat], left)
@@ -77,4 +77,4 @@ def _hand(supplies: int, demand: int) -> float:
     return HAND * sum(unpack(supplies)) + WANTED * wanted
 
 
-EVALUATION = Evaluation(estimate, scale=8.0)
+EVALUATION = Evaluation(estimate, scale=8.0, round_of=lambda state: state.round)

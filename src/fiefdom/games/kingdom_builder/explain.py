@@ -90,18 +90,19 @@ def _refusal_of_hex(state: "KingdomState", number: int) -> Refusal | None:
     return refusal_of(state, _meant(state, number))
 
 
+_MEANT = {"build": BUILD, "pick": PICK, "keep": PICK, "move": MOVE, "step": MOVE, "hall": PLACE}
+
+
 def _meant(state: "KingdomState", number: int) -> KingdomAction:
     """What a click on this hex most likely means now."""
     top = state.agenda[-1] if state.agenda else None
-    if not isinstance(top, Doing) or isinstance(top.location, Builder):
+    if not isinstance(top, Doing):
         return BUILD[number]
-    if isinstance(top.location, Pieces):
+    if isinstance(top.location, Pieces) and not top.steps:
         if top.location.on_board(state, top.seat).bit_count() < top.location.most:
             return PLACE[number]
         return MOVE[number] if top.location.steps else TAKE_BACK[number]
-    if isinstance(top.location, Mover):
-        return PICK[number] if top.hex == NO_HEX else MOVE[number]
-    return PLACE[number] if not hasattr(top.location, "sources") else PICK[number]
+    return _MEANT[top.location.expects(top)][number]
 
 
 # In the turn itself.
@@ -217,8 +218,9 @@ def _cannot(state: "KingdomState", location: Location, seat: int) -> Refusal:
         return _no("M4", "choose-first")
     if location.needs_supply and not state.supply[seat]:
         return _no("K17", "no-supply")
-    if location.name == "city_hall" and state.hall[seat]:
-        return _no("X7", "hall-placed")
+    reason = location.why_unusable(state, seat)
+    if reason:
+        return _no(reason[0], reason[1], **reason[2])
     return _no("K17", "no-space", location=location.name)
 
 
@@ -229,9 +231,9 @@ def _in_tile(state: "KingdomState", doing: Doing, action: KingdomAction) -> Refu
     location, seat = doing.location, doing.seat
     match action:
         case Build(number) if isinstance(location, Builder):
-            spaces = location.allowed(state, seat)
+            spaces = location.judged(state, seat, number)
             return _not_there(state, doing, number) or _not_beside(state, seat, spaces)
-        case Pick(number) if doing.hex == NO_HEX and not isinstance(location, Builder | Pieces):
+        case Pick(number) if location.expects(doing) in ("pick", "keep"):
             return _not_picked(state, location, seat, number)
         case Move(number) if isinstance(location, Mover) and doing.hex != NO_HEX:
             spaces = location.allowed(state, seat, doing.hex)
@@ -245,8 +247,8 @@ def _in_tile(state: "KingdomState", doing: Doing, action: KingdomAction) -> Refu
             if doing.steps:
                 return _no("X16", "piece-moving", piece=location.piece)
             return _not_there(state, doing, number) or _not_beside(state, seat, location.ground(state))
-        case Place(number) if location.name == "city_hall":
-            return _not_there(state, doing, number) or _no("X7", "hall-room")
+        case Place(number) if location.expects(doing) == "hall":
+            return _not_there(state, doing, number) or _no(location.rule, "hall-room")
         case TakeBack() if isinstance(location, Pieces):
             if doing.steps:
                 return _no("X16", "piece-moving", piece=location.piece)
@@ -318,7 +320,7 @@ def _unfit(
     letter = "".join(table.rows)[number]
     if letter in SPECIAL:
         return _no("K2", "special", space=SPECIAL[letter])
-    terrain = next(t for t, spaces in enumerate(table.terrain) if spaces & one)
+    terrain = table.terrain.index(table.alike_terrain(number))
     if not state.empty & one and number != lifted:
         return _occupied(state, number)
     if state.zone & one and not ignores_warriors:
@@ -357,14 +359,7 @@ def expectation(state: "KingdomState") -> str:
         return "over"
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Doing):
-        location = top.location
-        if isinstance(location, Builder):
-            return "build"
-        if isinstance(location, Pieces):
-            return "step" if top.steps else "piece"
-        if isinstance(location, Mover):
-            return "pick" if top.hex == NO_HEX else "move"
-        return "hall" if location.name == "city_hall" else "keep"
+        return top.location.expects(top)
     if top is not None:
         return "react"
     if state.stage == AFTER or not to_build(state):

@@ -8,10 +8,11 @@ from fiefdom.games.kingdom_builder.goals import GOALS
 from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
 from fiefdom.games.kingdom_builder.options import QUADRANTS, KingdomOptions
 from fiefdom.games.kingdom_builder.read_text import from_text
+from fiefdom.games.kingdom_builder.registry import Named
 from fiefdom.games.kingdom_builder.setup import set_up
 from fiefdom.games.kingdom_builder.state import KingdomState
 from fiefdom.games.kingdom_builder.tasks import TASKS
-from fiefdom.games.kingdom_builder.terrain import CARDS, card_name
+from fiefdom.games.kingdom_builder.terrain import CARDS, COPIES, SINGLES, card_name
 from fiefdom.games.kingdom_builder.words import tell
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import check_seats, check_seed, read_options
@@ -51,15 +52,17 @@ class KingdomBuilder:
 
     def cards(self) -> JSON:
         """Boards, locations with their bonus tiles, Kingdom Builder cards, tasks and terrain cards."""
-        return [
-            *({"kind": "quadrant", **board.to_json()} for board in QUADRANTS),
-            *(_fact("location", thing) for thing in LOCATIONS),
-            *(_fact("bonus", thing) for thing in BONUSES),
-            *(_fact("goal", thing) for thing in GOALS),
-            *({**_fact("task", thing), "gold": thing.gold} for thing in TASKS),
-            *({"kind": "terrain-card", "name": card_name(card)} for card in CARDS),
-        ]
+        return {
+            "quadrants": [board.to_json() for board in QUADRANTS],
+            "locations": [_fact(thing) for thing in LOCATIONS],
+            "bonuses": [_fact(thing) for thing in BONUSES],
+            "goals": [_fact(thing) for thing in GOALS],
+            "tasks": [{**_fact(thing), "gold": thing.gold} for thing in TASKS],
+            "terrain_cards": [
+                {"name": card_name(card), "copies": COPIES if card in SINGLES else 1} for card in CARDS
+            ],
+        }
 
 
-def _fact(kind: str, thing: object) -> dict[str, JSON]:
-    return {"kind": kind} | {name: getattr(thing, name) for name in ("name", "rule", "expansion")}
+def _fact(thing: Named) -> dict[str, JSON]:
+    return {"name": thing.name, "expansion": thing.expansion, "rule": thing.rule}

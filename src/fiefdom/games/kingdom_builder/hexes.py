@@ -93,6 +93,9 @@ def neighbours(hexes: int) -> int:
 NEIGHBOURS = tuple(neighbours(one) for one in BIT)
 
 
+NEIGHBOUR_NUMBERS = tuple(tuple(members(around)) for around in NEIGHBOURS)
+
+
 def _rays() -> Iterator[tuple[tuple[int, ...], ...]]:
     for one in BIT:
         rays = []

@@ -1,5 +1,6 @@
 """What a table can choose before the game: expansions, boards, cards, printing."""
 
+import re
 from typing import Literal, Self
 
 from pydantic import Field, model_validator
@@ -13,6 +14,10 @@ from fiefdom.kernel.options import Options
 
 QUADRANTS = package_quadrants(LOCATIONS)
 _MARSHLANDS_ONLY = (LETTERS[SWAMP], PALACE)  # M1
+
+_NAME = re.compile(r"[a-z0-9_-]{1,40}")
+_OWN_QUADRANTS = 8
+_SET_BY_PRESET = ("expansions", "quadrants", "turned", "own_quadrants", "goals", "tasks")
 
 FIRST_GAME_QUADRANTS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_GOALS = ("fishermen", "merchants", "knights")
@@ -63,18 +68,9 @@ class KingdomOptions(Options):
     def _possible(self) -> Self:
         _different("expansions", self.expansions)
         if self.preset:
-            given = self.model_fields_set & {
-                "expansions",
-                "quadrants",
-                "turned",
-                "own_quadrants",
-                "goals",
-                "tasks",
-            }
+            given = [name for name in _SET_BY_PRESET if getattr(self, name)]
             if given:
-                raise ValueError(
-                    f"preset: it sets boards and cards itself; leave out {', '.join(sorted(given))}"
-                )
+                raise ValueError(f"preset: it sets boards and cards itself; leave out {', '.join(given)}")
         self._check_boards()
         _known("goals", self.goals or (), GOALS.names(self.in_use))
         _known("without_goals", self.without_goals, GOALS.names(self.in_use))
@@ -91,7 +87,11 @@ class KingdomOptions(Options):
         return self
 
     def _check_boards(self) -> None:
+        if len(self.own_quadrants) > _OWN_QUADRANTS:
+            raise ValueError(f"own_quadrants: there can be up to {_OWN_QUADRANTS} boards of one's own")
         for name, text in self.own_quadrants.items():
+            if not _NAME.fullmatch(name):
+                raise ValueError(f"own_quadrants: a name has 1 to 40 of a-z, 0-9, - and _, not {name!r}")
             if any(name == board.name for board in QUADRANTS):
                 raise ValueError(
                     f"own_quadrants: {name!r} is the name of a board of the game; choose another"

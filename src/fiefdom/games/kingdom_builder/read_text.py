@@ -232,6 +232,9 @@ def _derive(state: KingdomState) -> None:
 
 def _check(state: KingdomState) -> None:
     """Settlements and cards are all there, once each."""
+    for top in state.agenda:
+        if isinstance(top, Doing) and not (0 <= top.seat < state.seats and -1 <= top.hex < HEXES):
+            raise BadText("the action under way must be of a seat and a hex that there are")
     for seat in range(state.seats):
         pieces = state.hall[seat] | state.wagon[seat] | state.ship[seat] | state.warrior[seat]
         on_board = (state.own[seat] & ~pieces).bit_count()

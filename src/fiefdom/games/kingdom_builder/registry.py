@@ -9,6 +9,8 @@ class Named(Protocol):
     def name(self) -> str: ...
     @property
     def expansion(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
 
 
 T = TypeVar("T", bound=Named)
@@ -26,6 +28,10 @@ class Registry(Generic[T]):
             raise ValueError(f"there is a {self.what} {thing.name!r} already")
         self._things[thing.name] = thing
         return thing
+
+    def remove(self, name: str) -> None:
+        """Takes a thing out again; games that use it must be over."""
+        del self._things[name]
 
     def __getitem__(self, name: str) -> T:
         return self._things[name]

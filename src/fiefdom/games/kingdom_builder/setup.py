@@ -28,7 +28,7 @@ def set_up(seats: int, seed: int, options: KingdomOptions) -> KingdomState:
     tasks = _tasks(options, boards, rng)
     deck = full_deck("marshlands" in options.expansions)
     removed = None
-    if "scouts" in goals:
+    if any(GOALS[name].removes_terrain for name in goals):
         deck, removed = scout(deck, rng)
     rng.shuffle(deck)
     table = Table(

@@ -2,10 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.hexes import HEXES, NEIGHBOURS, areas, members, neighbours
+from fiefdom.games.kingdom_builder.hexes import (
+    HEXES,
+    NEIGHBOUR_NUMBERS,
+    NEIGHBOURS,
+    SIDE,
+    areas,
+    members,
+    neighbours,
+)
 from fiefdom.games.kingdom_builder.terrain import (
     CASTLE,
     ELIGIBLE,
@@ -27,6 +35,35 @@ if TYPE_CHECKING:
 
 _SPACES = (*LETTERS, *SPECIAL)
 _ONLY = {letter: str.maketrans({other: "01"[other == letter] for other in _SPACES}) for letter in _SPACES}
+_HALF = SIDE // 2
+
+
+def _masks(rows: tuple[str, ...]) -> tuple[int, ...]:
+    """The spaces of each letter of _SPACES, put together from those of the four quadrants."""
+    quarters = [
+        _quarter("".join([row[first : first + _HALF] for row in rows[top : top + _HALF]]))
+        for top in (0, _HALF)
+        for first in (0, _HALF)
+    ]
+    shifts = (0, _HALF, _HALF * SIDE, _HALF * SIDE + _HALF)
+    return tuple(
+        [
+            a << shifts[0] | b << shifts[1] | c << shifts[2] | d << shifts[3]
+            for a, b, c, d in zip(*quarters, strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def _quarter(letters: str) -> tuple[int, ...]:
+    """The spaces of each letter of _SPACES in a quadrant at the top left of the board."""
+    found = []
+    for letter in _SPACES:
+        bits = letters.translate(_ONLY[letter])
+        rows = [bits[first : first + _HALF] for first in range(0, len(bits), _HALF)]
+        # Backwards, so that hex 0 is the lowest bit; each row is as long as one of the whole board.
+        found.append(int("".join(("0" * _HALF + row[::-1]) for row in reversed(rows)), 2))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +101,12 @@ class Table:
         self.pieces_settle = printing == "second"  # X16: warriors, wagons and ships are settlements
         self.removed = removed  # M25: the terrain that Scouts took out of the deck
 
-        # The board backwards, so that hex 0 is the lowest bit; a letter is 1, all others are 0.
-        backwards = "".join(rows)[::-1]
+        masks = _masks(self.rows)
 
         def of(letter: str) -> int:
-            return int(backwards.translate(_ONLY[letter]), 2)
+            return masks[_SPACES.index(letter)]
 
-        self.terrain = tuple(of(letter) for letter in LETTERS)
+        self.terrain = masks[: len(LETTERS)]
         self.water, self.mountain = self.terrain[WATER], self.terrain[MOUNTAIN]
         self.eligible = sum(self.terrain[terrain] for terrain in ELIGIBLE)  # K2
         self.by_wagon = self.eligible | self.mountain  # X11
@@ -87,15 +123,15 @@ class Table:
         self.space_at = {number: space for space, number in enumerate(self.locations)}
         self.rings = tuple(NEIGHBOURS[number] for number in self.locations)
         touching = [0] * HEXES
-        for space, ring in enumerate(self.rings):
-            for number in members(ring):
-                touching[number] |= 1 << space
+        for space, number in enumerate(self.locations):
+            for beside in NEIGHBOUR_NUMBERS[number]:
+                touching[beside] |= 1 << space
         self.touching = touching  # by hex: the location spaces next to it
         self.usable = sum(1 << space for space, kind in enumerate(self.kinds) if kind.extra_action)
         self.reacting = sum(1 << space for space, kind in enumerate(self.kinds) if kind.reacts)  # M7
         self.drawing = sum(1 << space for space, kind in enumerate(self.kinds) if kind.draws)  # X5
         self.alike = tuple(
-            sum(1 << other for other, kind in enumerate(self.kinds) if kind is mine) for mine in self.kinds
+            sum([1 << other for other, kind in enumerate(self.kinds) if kind is mine]) for mine in self.kinds
         )
 
         # Bonus tiles (M6) are numbered, too; a set of them is an integer.
@@ -120,6 +156,10 @@ class Table:
     def lands(self) -> tuple[int, ...]:
         """X20: all areas of one terrain, across the quadrants."""
         return tuple(land for terrain in self.terrain for land in areas(terrain))
+
+    def alike_terrain(self, number: int) -> int:
+        """All spaces of the terrain of this hex; none for a special space."""
+        return next((spaces for spaces in self.terrain if spaces >> number & 1), 0)
 
     def options_of(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The terrains that a player with these cards can choose from (M3: no swamp, no swamp half)."""

@@ -119,7 +119,11 @@ def redraw(state: "KingdomState") -> None:
 
 def bind(state: "KingdomState") -> None:
     """The terrain of the turn is certain at once if the cards leave no choice."""
-    options = state.table.options_of(state.hands[state.turn])
+    hand = state.hands[state.turn]
+    if len(hand) == 1 and hand[0] < SWAMP:
+        state.terrain = hand[0]
+        return
+    options = state.table.options_of(hand)
     state.terrain = options[0] if len(options) == 1 else -1
 
 
@@ -209,9 +213,11 @@ def end_turn(state: "KingdomState") -> None:
     state.discard += state.hands[seat] + state.aside
     state.aside = ()
     # X5: one more for each crossroads tile; X6: a card once drawn stays, whatever becomes of the tile
-    number = 1 + (state.tiles[seat] & state.table.drawing).bit_count()
-    number = min(number, len(state.deck) + len(state.discard))
-    cards = tuple(draw(state) for _ in range(number))
+    extra = state.tiles[seat] & state.table.drawing
+    number = 1
+    if extra:
+        number = min(1 + extra.bit_count(), len(state.deck) + len(state.discard))
+    cards = (draw(state),) if number == 1 else tuple([draw(state) for _ in range(number)])
     state.hands = (*state.hands[:seat], cards, *state.hands[seat + 1 :])
     if state.log is not None:
         names = [card_name(card) for card in cards]

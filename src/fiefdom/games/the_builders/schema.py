@@ -47,9 +47,16 @@ class SendView(PriceView):
     helps: Annotated[list[int], "how much of what is missing the worker supplies, by resource"]
 
 
+class CoinsView(TypedDict):
+    actions: int
+    coins: Annotated[int, "what so many actions pay (B11)"]
+    possible: bool
+
+
 class PricesView(TypedDict):
     """What everything costs the acting player, also what they cannot pay now."""
 
+    coins: list[CoinsView]
     open: list[CardPriceView]
     hire: list[CardPriceView]
     send: list[SendView]

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, cast
 
-from fiefdom.games.the_builders.actions import ACTION_PRICE
+from fiefdom.games.the_builders.actions import ACTION_PRICE, PAY
 from fiefdom.games.the_builders.cards import COINS, NEEDS, POINTS, SUPPLIES, WAGE, covers, unpack
 from fiefdom.games.the_builders.schema import (
     BuildersView,
+    CoinsView,
     PlayerView,
     PricesView,
     PriceView,
@@ -64,10 +65,15 @@ def _site(state: "BuildersState", site: int) -> SiteView:
 
 def _prices(state: "BuildersState") -> PricesView:
     """What everything costs the acting player, also what they cannot pay now."""
+    coins: list[CoinsView] = [
+        {"actions": actions, "coins": pay, "possible": state.actor is not None and actions <= state.actions}
+        for actions, pay in PAY.items()
+    ]
     if state.actor is None:
-        return {"open": [], "hire": [], "send": []}
+        return {"coins": coins, "open": [], "hire": [], "send": []}
     sites, free = state.sites[state.turn], state.free[state.turn]
     return {
+        "coins": coins,
         "open": [{"card": card, **_price(state, 1)} for card in state.building_row],
         "hire": [{"card": card, **_price(state, 1)} for card in state.worker_row],
         "send": [_send_price(state, worker, site) for site in sites for worker in free],

@@ -295,3 +295,20 @@ kingdom-builder-no-too-far = It cannot get there in { $steps } steps: { $piece }
 kingdom-builder-no-use-tile-first = Use a tile first.
 kingdom-builder-no-used = Used already in this turn: { $location }.
 kingdom-builder-no-wrong-terrain = This is { $terrain }; it must be { $wanted }.
+
+## What the table can choose
+
+kingdom-builder-option-preset = First game: the boards and cards recommended for it
+kingdom-builder-option-expansions = Expansions
+kingdom-builder-option-quadrants = Boards
+kingdom-builder-option-turned = Turned boards
+kingdom-builder-option-own_quadrants = Boards of your own
+kingdom-builder-option-map_seed = Number of the map
+kingdom-builder-option-goals = Kingdom Builder cards
+kingdom-builder-option-without_goals = Cards left out of the draw
+kingdom-builder-option-tasks = Task cards
+kingdom-builder-option-without_tasks = Task cards left out of the draw
+kingdom-builder-option-crossroads_printing = Printing of Crossroads
+kingdom-builder-option-drawn = drawn
+kingdom-builder-option-printing-first = first printing
+kingdom-builder-option-printing-second = second printing

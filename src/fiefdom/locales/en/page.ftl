@@ -51,7 +51,6 @@ page-welcome-text = Kingdom-building games against bots or with friends. No acco
 page-about-the-builders = Open building sites, hire workers, and send the right ones to the right site. Every action counts, and every wage is paid before the reward comes in.
 page-seats = { $from }–{ $to } players
 page-players = Players
-page-player = Player
 page-you = (you)
 page-seat = Player { $number }
 page-seat-add = One more player

@@ -73,7 +73,7 @@ kingdom-builder-location-monastery-text = Építs egy települést kanyonra.
 kingdom-builder-location-outpost = Előőrs
 kingdom-builder-location-outpost-text = Építs egy települést bármilyen beépíthető tájra.
 kingdom-builder-location-fort = Erőd
-kingdom-builder-location-fort-text = Húzz egy tájkártyát, és építs egy települést az ottani tájra.
+kingdom-builder-location-fort-text = Húzz egy tájkártyát, és építs egy települést annak tájtípusára.
 kingdom-builder-location-crossroads = Útkereszteződés
 kingdom-builder-location-crossroads-text = A köröd végén eggyel több tájkártyát húzol, és a következő körödben választasz közülük.
 kingdom-builder-location-city_hall = Városháza
@@ -289,3 +289,20 @@ kingdom-builder-no-too-far = Ennyi lépéssel nem ér oda ({ $steps }): { $piece
 kingdom-builder-no-use-tile-first = Előbb használj egy lapkát.
 kingdom-builder-no-used = Ebben a körben már használtad: { $location }.
 kingdom-builder-no-wrong-terrain = Ez a mező: { $terrain }; ilyen kell: { $wanted }.
+
+## Amit az asztal választhat
+
+kingdom-builder-option-preset = Első játék: az ajánlott táblák és kártyák
+kingdom-builder-option-expansions = Kiegészítők
+kingdom-builder-option-quadrants = Táblák
+kingdom-builder-option-turned = Elforgatott táblák
+kingdom-builder-option-own_quadrants = Saját táblák
+kingdom-builder-option-map_seed = A térkép száma
+kingdom-builder-option-goals = Célkártyák
+kingdom-builder-option-without_goals = A sorsolásból kihagyott célkártyák
+kingdom-builder-option-tasks = Feladatkártyák
+kingdom-builder-option-without_tasks = A sorsolásból kihagyott feladatkártyák
+kingdom-builder-option-crossroads_printing = A Crossroads kiadása
+kingdom-builder-option-drawn = kisorsolva
+kingdom-builder-option-printing-first = első kiadás
+kingdom-builder-option-printing-second = második kiadás

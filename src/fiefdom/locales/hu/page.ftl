@@ -48,10 +48,9 @@ page-carry-here = Folytatom itt
 page-home-title = Játék
 page-welcome = Az asztal megterítve
 page-welcome-text = Királyságépítő játékok botok ellen vagy barátokkal. Regisztráció nélkül: nyiss egy asztalt, és játssz.
-page-about-the-builders = Nyiss építkezéseket, fogadj fel munkásokat, és küldd a megfelelőt a megfelelő helyre. Minden akció számít, és a bért előbb kell kifizetni, mint ahogy a jutalom befolyik.
+page-about-the-builders = Kezdj építkezéseket, bérelj fel munkásokat, és küldd a megfelelőt a megfelelő helyre. Minden akció számít, és a bért ki kell fizetni, mielőtt a jutalom megérkezik.
 page-seats = { $from }–{ $to } játékos
 page-players = Játékosok
-page-player = Játékos
 page-you = (te)
 page-seat = { $number }. játékos
 page-seat-add = Még egy játékos
@@ -151,7 +150,7 @@ page-about-api = A programozási felület
 
 ## The Builders
 
-page-builders-round = { $round }. kör
+page-builders-round = { $round }. forduló
 page-builders-goal = { $goal } pontig
 page-builders-buildings = Épületek
 page-builders-workers = Munkások
@@ -162,49 +161,49 @@ page-builders-machine-label = { $name }, gép. Kell hozzá: { $needs }. Utána a
 page-builders-worker-label = { $name }. Ad: { $supplies }. Bér: { $wage }.
 page-builders-site-label = Építkezés: { $name }. Hiányzik: { $missing }. Dolgozik rajta: { $crew }. Fizet: { $coins }, pont: { $points }.
 page-builders-stays = utána dolgozik
-page-builders-price-label = Ára { $actions } akció és { $coins } érme.
+page-builders-price-label = Ára { $actions } akció és { $coins } pénz.
 page-builders-done = Elkészül
 page-builders-completes = Elkészül: { $coins ->
     [0] {""}
-   *[other] +{ $coins } érme,{" "}
+   *[other] +{ $coins } pénz,{" "}
   }{ $points } pont
 page-builders-yard = { $player } játéktere
-page-builders-sites = Építkezések
-page-builders-no-sites = Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy megnyisd.
+page-builders-sites = Épít­kezések
+page-builders-no-sites = Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy elkezdd.
 page-builders-my-workers = Munkások
 page-builders-worker-count = { $free } szabad · { $working } dolgozik
-page-builders-no-free = Nincs szabad munkásod. Fogadj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
+page-builders-no-free = Nincs szabad munkásod. Bérelj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
 page-builders-nobody-free = nincs szabad munkás
 page-builders-built = Kész épületek
 page-builders-built-label = { $name }: { $points } pont
 page-builders-more = { $player } minden lapja
 page-builders-folded = Építkezések: { $sites } · munkások: { $workers }
-page-builders-coins = { $coins } érme
+page-builders-coins = { $coins } pénz
 page-builders-points = { $points } pont
 page-builders-actions-left = { $left ->
     [0] Nincs több akciód
    *[other] Még { $left } akciód van
   }
-page-builders-buy = +1: { $price } érme
-page-builders-take = Érmét kapsz
-page-builders-take-label = { $coins } érme { $actions } akcióért
-page-builders-expected = Végy el egy lapot, küldj munkást, vagy kérj érmét
+page-builders-buy = +1: { $price } pénz
+page-builders-take = Pénzfelvétel
+page-builders-take-label = { $coins } pénz { $actions } akcióért
+page-builders-expected = Végy el egy lapot, küldj munkást, vagy vegyél fel pénzt
 page-builders-expected-end = Fejezd be a köröd, vagy végy akciót
 page-builders-choose-site = Hová menjen? ({ $worker })
 page-builders-choose-worker = Ki dolgozzon rajta? ({ $site })
-page-builders-last-round = Ez az utolsó kör.
+page-builders-last-round = Ez az utolsó forduló.
 page-builders-end = Kör vége
 page-builders-end-title = Befejezed a kört?
 page-builders-end-text = Még { $left } akciód van.
-page-builders-end-coins = { $coins } érmét kérek, aztán vége
+page-builders-end-coins = { $coins } pénz felvétele, aztán vége
 page-builders-buy-title = { $buy ->
     [one] Veszel egy akciót?
    *[other] Veszel { $buy } akciót?
   }
-page-builders-buy-open = { $buy } további akció ára { $cost } érme. Utána megnyitod: { $card }.
-page-builders-buy-hire = { $buy } további akció ára { $cost } érme. Utána felfogadod: { $card }.
-page-builders-buy-send = { $buy } további akció ára { $cost } érme, a bér { $wage }. Munkás: { $worker }, építkezés: { $site }.
-page-builders-buy-yes = Kifizetek { $coins } érmét
+page-builders-buy-open = { $buy } további akció ára { $cost } pénz. Utána elkezded: { $card }.
+page-builders-buy-hire = { $buy } további akció ára { $cost } pénz. Utána felbéreled: { $card }.
+page-builders-buy-send = { $buy } további akció ára { $cost } pénz, a bér { $wage }. Munkás: { $worker }, építkezés: { $site }.
+page-builders-buy-yes = Kifizetek { $coins } pénzt
 page-builders-option-goal = Hány pontnál van vége
 page-builders-option-goal-note = A szabály szerint { $goal }. Kevesebbel rövidebb a játék.
 
@@ -217,7 +216,7 @@ help-builders-hire = Egy munkás ritkán elég. Kattints valakire a munkások so
 help-builders-working = Aki dolgozik, azt nem lehet áthelyezni. Akkor szabadul, amikor minden mező megtelt.
 help-builders-second = Ugyanoda egy körben a második munkás két akcióba kerül. A következő körben megint csak egybe.
 help-builders-complete = Most be tudsz fejezni egy építkezést: nézd végig a munkásaidat, és keresd a zöld jelet.
-help-builders-built = Elkészült: tiéd az érme és a pont, a munkások szabadok, és rögtön mehetnek tovább.
-help-builders-coins = Kevés a pénzed. Egy akcióért 1 érme jár, kettőért 3, háromért 6: egyszerre jobban megéri.
-help-builders-buy = Nincs több akciód. Érméért vehetsz még, vagy befejezheted a köröd.
-help-builders-last = Valaki elérte a célt: ezt a kört végigjátsszuk, aztán jön a számolás. Tíz érme egy pont.
+help-builders-built = Elkészült: tiéd a pénz és a pont, a munkások szabadok, és rögtön mehetnek tovább.
+help-builders-coins = Kevés a pénzed. Egy akció 1 pénzt ad, kettő 3-at, három 6-ot: egyszerre jobban megéri.
+help-builders-buy = Nincs több akciód. Pénzért vehetsz még, vagy befejezheted a köröd.
+help-builders-last = Valaki elérte a célt: ezt a fordulót végigjátsszuk, aztán jön a számolás. Tíz pénz egy pont.

@@ -256,7 +256,7 @@ kingdom-builder-no-no-line = To nie jest koniec prostej linii twoich osad (co na
 kingdom-builder-no-no-location = Tu nie ma miejsca z żetonami.
 kingdom-builder-no-no-space = Nie ma teraz pola dla tej akcji: { $location }.
 kingdom-builder-no-no-supply = Nie masz już osad do zbudowania.
-kingdom-builder-no-none-left = Nie ma tam już żetonów, a ten gracz nigdy go nie miał: { $location }.
+kingdom-builder-no-none-left = Nie ma tam już żetonów i żaden z nich nie jest twój: { $location }.
 kingdom-builder-no-not-adjacent = Może trafić tylko na sąsiednie pole.
 kingdom-builder-no-not-asked = Teraz nikt nie czeka na twoją reakcję.
 kingdom-builder-no-not-at-edge = To pole nie leży na krawędzi planszy.
@@ -293,3 +293,20 @@ kingdom-builder-no-too-far = Nie dotrze tam w tylu krokach ({ $steps }): { $piec
 kingdom-builder-no-use-tile-first = Najpierw użyj żetonu.
 kingdom-builder-no-used = W tej turze już użyto: { $location }.
 kingdom-builder-no-wrong-terrain = To pole to { $terrain }, a potrzeba: { $wanted }.
+
+## Co można wybrać
+
+kingdom-builder-option-preset = Pierwsza gra: zalecane plansze i karty
+kingdom-builder-option-expansions = Dodatki
+kingdom-builder-option-quadrants = Plansze
+kingdom-builder-option-turned = Obrócone plansze
+kingdom-builder-option-own_quadrants = Własne plansze
+kingdom-builder-option-map_seed = Numer mapy
+kingdom-builder-option-goals = Karty celów
+kingdom-builder-option-without_goals = Karty celów pominięte w losowaniu
+kingdom-builder-option-tasks = Karty zadań
+kingdom-builder-option-without_tasks = Karty zadań pominięte w losowaniu
+kingdom-builder-option-crossroads_printing = Wydanie Crossroads
+kingdom-builder-option-drawn = losowo
+kingdom-builder-option-printing-first = pierwsze wydanie
+kingdom-builder-option-printing-second = drugie wydanie

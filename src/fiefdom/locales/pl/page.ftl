@@ -48,10 +48,9 @@ page-carry-here = Kontynuuj tutaj
 page-home-title = Graj
 page-welcome = Stół już czeka
 page-welcome-text = Gry o budowaniu królestw przeciw botom lub z przyjaciółmi. Bez konta: otwórz stół i graj.
-page-about-the-builders = Otwieraj budowy, zatrudniaj robotników i wysyłaj właściwych na właściwe miejsce. Liczy się każda akcja, a płacę wypłaca się przed nagrodą.
+page-about-the-builders = Otwieraj budowy, zatrudniaj pracowników i wysyłaj właściwych na właściwe miejsce. Liczy się każda akcja, a płacę wypłaca się przed nagrodą.
 page-seats = { $from }–{ $to } graczy
 page-players = Gracze
-page-player = Gracz
 page-you = (ty)
 page-seat = Gracz { $number }
 page-seat-add = Jeszcze jeden gracz
@@ -169,7 +168,7 @@ page-about-api = Interfejs dla programów
 page-builders-round = Runda { $round }
 page-builders-goal = do { $goal } punktów
 page-builders-buildings = Budynki
-page-builders-workers = Robotnicy
+page-builders-workers = Pracownicy
 page-builders-deck = zostało { $left }
 page-builders-row-empty = Talia się skończyła.
 page-builders-building-label = { $name }. Potrzeba: { $needs }. Płaci { $coins }, punkty: { $points }.
@@ -201,7 +200,7 @@ page-builders-completes = Gotowe: { $coins ->
 page-builders-yard = Pole gracza { $player }
 page-builders-sites = Budowy
 page-builders-no-sites = Nie masz jeszcze budowy. Kliknij budynek w górnym rzędzie, aby ją otworzyć.
-page-builders-my-workers = Robotnicy
+page-builders-my-workers = Pracow­nicy
 page-builders-worker-count = wolni: { $free } · przy pracy: { $working }
 page-builders-no-free = Nikt nie jest wolny. Zatrudnij kogoś z rzędu powyżej albo ukończ budowę.
 page-builders-nobody-free = nikt nie jest wolny
@@ -213,7 +212,7 @@ page-builders-built-label = { $name }: { $points ->
    *[other] { $points } punktu
   }
 page-builders-more = Wszystko gracza { $player }
-page-builders-folded = Budowy: { $sites } · robotnicy: { $workers }
+page-builders-folded = Budowy: { $sites } · pracownicy: { $workers }
 page-builders-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -246,10 +245,10 @@ page-builders-take-label = Weź { $coins ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }
-page-builders-expected = Weź kartę, wyślij robotnika albo weź monety
+page-builders-expected = Weź kartę, wyślij pracownika albo weź monety
 page-builders-expected-end = Zakończ turę albo kup akcję
 page-builders-choose-site = Wybierz budowę: { $worker }
-page-builders-choose-worker = Wybierz robotnika: { $site }
+page-builders-choose-worker = Wybierz pracownika: { $site }
 page-builders-last-round = To ostatnia runda.
 page-builders-end = Koniec tury
 page-builders-end-title = Zakończyć turę?
@@ -273,7 +272,7 @@ page-builders-buy-title = { $buy ->
   }
 page-builders-buy-open = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet. Potem otwierasz: { $card }.
 page-builders-buy-hire = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet. Potem zatrudniasz: { $card }.
-page-builders-buy-send = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet, płaca { $wage }. Robotnik: { $worker }, budowa: { $site }.
+page-builders-buy-send = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet, płaca { $wage }. Pracownik: { $worker }, budowa: { $site }.
 page-builders-buy-yes = Zapłać { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -286,13 +285,13 @@ page-builders-option-goal-note = Według instrukcji { $goal }. Mniej to krótsza
 ## Podpowiedzi do pierwszej gry w The Builders
 
 help-builders-open = Kliknij budynek w górnym rzędzie: to będzie twoja budowa. Okrągłe znaki mówią, czego potrzebuje.
-help-builders-send = Kliknij swojego robotnika, potem budowę: zostanie tam, aż budynek będzie gotowy.
-help-builders-choose-site = Złote pola to te, które wypełni ten robotnik, a pod nimi jest cena. Kliknij budowę, aby go wysłać.
-help-builders-hire = Jeden robotnik rzadko wystarcza. Kliknij kogoś w rzędzie robotników; płacisz dopiero, gdy go wyślesz.
-help-builders-working = Robotnika na budowie nie można przenieść. Będzie wolny, gdy wszystkie pola się wypełnią.
-help-builders-second = Drugi robotnik na tę samą budowę w jednej turze kosztuje dwie akcje. W następnej turze znów jedną.
-help-builders-complete = Któryś robotnik może teraz ukończyć budowę: wskazuj robotników i szukaj zielonego znaku.
-help-builders-built = Gotowe: monety i punkty są twoje, robotnicy są wolni i mogą od razu iść dalej.
+help-builders-send = Kliknij swojego pracownika, potem budowę: zostanie tam, aż budynek będzie gotowy.
+help-builders-choose-site = Złote pola to te, które wypełni ten pracownik, a pod nimi jest cena. Kliknij budowę, aby go wysłać.
+help-builders-hire = Jeden pracownik rzadko wystarcza. Kliknij kogoś w rzędzie pracowników; płacisz dopiero, gdy go wyślesz.
+help-builders-working = Pracownika na budowie nie można przenieść. Będzie wolny, gdy wszystkie pola się wypełnią.
+help-builders-second = Drugi pracownik na tę samą budowę w jednej turze kosztuje dwie akcje. W następnej turze znów jedną.
+help-builders-complete = Któryś pracownik może teraz ukończyć budowę: wskazuj pracowników i szukaj zielonego znaku.
+help-builders-built = Gotowe: monety i punkty są twoje, pracownicy są wolni i mogą od razu iść dalej.
 help-builders-coins = Mało pieniędzy. Jedna akcja daje 1 monetę, dwie 3, trzy 6: lepiej wszystkie naraz.
 help-builders-buy = Nie masz już akcji. Możesz dokupić za monety albo zakończyć turę.
 help-builders-last = Ktoś osiągnął cel: ta runda zostanie dograna do końca, potem liczymy punkty. Dziesięć monet to punkt.

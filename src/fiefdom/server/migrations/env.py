@@ -4,9 +4,10 @@ from alembic import context
 
 from fiefdom.server.schema import metadata
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=metadata,
-    transactional_ddl=True,
-)
-context.run_migrations()
+if __name__ == "env_py":  # the name that Alembic gives it; to any other importer it does nothing
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=metadata,
+        transactional_ddl=True,
+    )
+    context.run_migrations()

@@ -20,9 +20,6 @@ export interface Question {
   other?: { text: string; actions: Action[] };
 }
 
-/** B11: what so many actions pay; only to say it on the buttons. */
-export const PAY: Record<number, number> = { 1: 1, 2: 3, 3: 6 };
-
 export class Play {
   worker = $state<number | null>(null);
   site = $state<number | null>(null);
@@ -49,12 +46,6 @@ export class Play {
   get can() {
     return possible(this.legal);
   }
-  /** Cards of the rows that buying an action would make possible. */
-  get could(): Set<number> {
-    const prices = this.view && this.legal.length ? [...this.view.prices.open, ...this.view.prices.hire] : [];
-    return new Set(prices.filter((price) => price.buy > 0 && price.affordable).map((price) => price.card));
-  }
-
   /** The price that a site shows: for the worker that is chosen, or else pointed at. */
   priceAt(site: number): SendPrice | null {
     const worker = this.worker ?? (this.site === site ? this.pointed : this.site === null ? this.pointed : null);
@@ -95,7 +86,7 @@ export class Play {
 
   /** A card of a row: open a site, or hire. */
   async take(card: number): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     const kind = this.view?.building_row.includes(card) ? "open" : "hire";
     const price = this.view && cardPrice(this.view, card);
     await this.#offer({ do: kind, card }, price, `page-builders-buy-${kind}`, { card: cardName(card) });
@@ -103,7 +94,7 @@ export class Play {
 
   /** One of my free workers. */
   async chooseWorker(worker: number): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     if (this.site !== null) return this.send(worker, this.site);
     if (this.worker === worker) return void this.cancel();
     if (!this.view?.players[this.view.actor ?? 0]?.sites.length) return this.#why({ target: { card: worker } });
@@ -112,7 +103,7 @@ export class Play {
 
   /** One of my sites. */
   async chooseSite(site: number): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     if (this.worker !== null) return this.send(this.worker, site);
     if (this.site === site) return void this.cancel();
     if (!this.view?.players[this.view.actor ?? 0]?.free.length) return this.#why({ target: { card: site } });
@@ -129,7 +120,7 @@ export class Play {
 
   /** A worker at work, someone else's card, a button that is off: say why nothing comes of it. */
   async why(request: Json): Promise<void> {
-    if (this.#mayDecide()) await this.#why(request);
+    if (await this.#mayDecide()) await this.#why(request);
   }
 
   async takeCoins(actions: number): Promise<void> {
@@ -141,22 +132,28 @@ export class Play {
   }
 
   async endTurn(): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     const left = this.view?.actions ?? 0;
     const end = { do: "end" };
     if (!left) return this.#act(end);
-    const coins = Math.min(3, left);
+    const most = this.view?.prices.coins.findLast((price) => price.possible);
     this.question = {
       title: say("page-builders-end-title"),
       text: say("page-builders-end-text", { left }),
       yes: say("page-builders-end"),
       actions: [end],
-      other: { text: say("page-builders-end-coins", { coins: PAY[coins] ?? 0 }), actions: [{ do: "coins", actions: coins }, end] },
+      ...(most && {
+        other: {
+          text: say("page-builders-end-coins", { coins: most.coins }),
+          actions: [{ do: "coins", actions: most.actions }, end],
+        },
+      }),
     };
   }
 
   async undo(): Promise<void> {
     this.cancel();
+    await this.store.idle();
     await this.store.undo();
   }
 
@@ -179,7 +176,7 @@ export class Play {
   }
 
   async #simple(action: Action): Promise<void> {
-    if (!this.#mayDecide()) return;
+    if (!(await this.#mayDecide())) return;
     const listed = this.legal.some((one) => Object.keys(action).every((name) => one[name] === action[name]));
     if (listed) await this.#act(action);
     else await this.#why(action);
@@ -207,8 +204,9 @@ export class Play {
     else notices.show(errorText(error));
   }
 
-  #mayDecide(): boolean {
-    if (this.store.busy || this.store.playing) return false;
+  /** A click while something is still on its way counts once it has arrived. */
+  async #mayDecide(): Promise<boolean> {
+    await this.store.idle();
     if (this.legal.length) return true;
     const table = this.store.table;
     if (table?.status !== "running") return false;

@@ -56,6 +56,12 @@ export interface Price {
   affordable: boolean;
   possible: boolean;
 }
+/** What so many actions pay when one takes coins. */
+export interface CoinsPrice {
+  actions: number;
+  coins: number;
+  possible: boolean;
+}
 export interface CardPrice extends Price {
   card: number;
 }
@@ -85,5 +91,5 @@ export interface View {
   worker_row: number[];
   worker_deck: number;
   players: Player[];
-  prices: { open: CardPrice[]; hire: CardPrice[]; send: SendPrice[] };
+  prices: { coins: CoinsPrice[]; open: CardPrice[]; hire: CardPrice[]; send: SendPrice[] };
 }

@@ -56,17 +56,18 @@ class Goal:
     expansion: str
     score: Callable[[Kingdom], Scoring]
     rivals: bool = False  # the others' settlements count, too
+    removes_terrain: bool = False  # M25: before the deal
 
 
 GOALS: Registry[Goal] = Registry("Kingdom Builder card")
 
 
 def goal(
-    name: str, rule: str, expansion: str, rivals: bool = False
+    name: str, rule: str, expansion: str, rivals: bool = False, removes_terrain: bool = False
 ) -> Callable[[Callable[[Kingdom], Scoring]], Goal]:
     """Registers a scoring function as the card of this name."""
 
     def add(score: Callable[[Kingdom], Scoring]) -> Goal:
-        return GOALS.add(Goal(name, rule, expansion, score, rivals))
+        return GOALS.add(Goal(name, rule, expansion, score, rivals, removes_terrain))
 
     return add

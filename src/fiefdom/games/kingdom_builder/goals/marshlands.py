@@ -55,7 +55,7 @@ def captains(kingdom: Kingdom) -> Scoring:
     return there.bit_count(), there
 
 
-@goal("scouts", "M25", "marshlands")
+@goal("scouts", "M25", "marshlands", removes_terrain=True)
 def scouts(kingdom: Kingdom) -> Scoring:
     """M25: one for each settlement next to the removed terrain and not on it."""
     there = kingdom.own & kingdom.table.by_removed

@@ -69,6 +69,9 @@ class Fort(Builder):
                 found |= allowed & state.near[seat] or allowed
         return found
 
+    def judged(self, state: "KingdomState", seat: int, number: int) -> int:
+        return self.allowed(state, seat) & state.table.alike_terrain(number)
+
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:
         return state.table.options_of([doing.card])
 
@@ -114,6 +117,12 @@ class CityHall(Location):
         if not BIT[number] & self.targets(state, doing.seat):
             return self.rule, "hall-beside", {}
         return None
+
+    def why_unusable(self, state: "KingdomState", seat: int) -> Reason | None:
+        return (self.rule, "hall-placed", {}) if state.hall[seat] else None
+
+    def expects(self, doing: Doing) -> str:  # noqa: ARG002
+        return "hall"
 
     def possible(self, state: "KingdomState", seat: int) -> bool:
         return not state.hall[seat] and self.targets(state, seat) != 0
@@ -170,6 +179,9 @@ class Pieces(Location):
             *moves,
             *TAKE_BACK.of(self.on_board(state, seat)),
         ]
+
+    def expects(self, doing: Doing) -> str:
+        return "step" if doing.steps else "piece"
 
     def place(self, state: "KingdomState", doing: Doing, number: int) -> None:
         state.agenda = state.agenda[:-1]

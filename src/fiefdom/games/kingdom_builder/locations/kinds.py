@@ -48,6 +48,14 @@ class Location:
         """Why this hex does not do, beyond what holds for all actions (for `explain`)."""
         return None
 
+    def why_unusable(self, state: "KingdomState", seat: int) -> Reason | None:  # noqa: ARG002
+        """Why the action as a whole cannot be used, beyond what holds for all (for `explain`)."""
+        return None
+
+    def expects(self, doing: Doing) -> str:
+        """What is to be decided next: the end of a locale key."""
+        raise NotImplementedError(self.name)
+
     def begin(self, state: "KingdomState", doing: Doing) -> None:
         state.agenda += (doing,)
 
@@ -79,6 +87,10 @@ class Builder(Location):
         """The empty spaces that the action names, before K10."""
         raise NotImplementedError(self.name)
 
+    def judged(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+        """The spaces among which K10 is judged for this hex (for `explain`)."""
+        return self.allowed(state, seat)
+
     def targets(self, state: "KingdomState", seat: int, doing: Doing | None = None) -> int:  # noqa: ARG002
         """K10: those next to one's own if there are any, else all."""
         allowed = self.allowed(state, seat)
@@ -89,6 +101,9 @@ class Builder(Location):
 
     def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
         return BUILD.of(self.targets(state, doing.seat, doing))
+
+    def expects(self, doing: Doing) -> str:  # noqa: ARG002
+        return "build"
 
     def build(self, state: "KingdomState", doing: Doing, number: int) -> None:
         state.agenda = state.agenda[:-1]
@@ -118,6 +133,9 @@ class Mover(Location):
         if doing.hex == NO_HEX:
             return PICK.of(self.sources(state, doing.seat))
         return MOVE.of(self.targets(state, doing.seat, doing.hex))
+
+    def expects(self, doing: Doing) -> str:
+        return "pick" if doing.hex == NO_HEX else "move"
 
     def pick(self, state: "KingdomState", doing: Doing, number: int) -> None:
         state.agenda = (*state.agenda[:-1], doing._replace(hex=number))

@@ -37,6 +37,9 @@ class SwampOrWater(Builder):
         water = table.water & state.empty & ~state.zone
         return (swamp & near or swamp) | (water & near or water)
 
+    def judged(self, state: "KingdomState", seat: int, number: int) -> int:
+        return self.allowed(state, seat) & state.table.alike_terrain(number)
+
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (SWAMP, WATER)
 
@@ -137,6 +140,9 @@ class Temple(Location):
 
     def possible(self, state: "KingdomState", seat: int) -> bool:
         return self.sources(state, seat) != 0
+
+    def expects(self, doing: Doing) -> str:  # noqa: ARG002
+        return "keep"
 
     def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
         return PICK.of(self.sources(state, doing.seat))

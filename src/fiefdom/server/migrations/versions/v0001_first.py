@@ -64,6 +64,14 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
+        "present",
+        sa.Column("process", sa.String(64), primary_key=True),
+        sa.Column("match", sa.String(16), primary_key=True),
+        sa.Column("guest", sa.String(24), primary_key=True),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_index("ix_present_match", "present", ["match"])
+    op.create_table(
         "kept",
         sa.Column("key", sa.String(32), primary_key=True),
         sa.Column("value", sa.String(200), nullable=False),

@@ -1,0 +1,119 @@
+### A Kingdom Builder szabályai a Crossroads és a Marshlands kiegészítővel, saját szavainkkal, számozva.
+### „Saját döntésünk” jelöli, amit mi döntöttünk el, mert a szabályfüzetek hallgatnak róla vagy nem egyértelműek.
+
+kingdom-builder-rules-about = Településeket építesz egy királyságban, amelynek térképe minden alkalommal más. Három kártya mondja meg, mi hoz aranyat; a tájkártyád pedig azt, hová építhetsz.
+kingdom-builder-rules-part-K1 = Tábla és előkészületek
+kingdom-builder-rules-part-K8 = A kör
+kingdom-builder-rules-part-K13 = Helyszínlapkák
+kingdom-builder-rules-part-K25 = A játék vége
+kingdom-builder-rules-part-K30 = Célkártyák
+kingdom-builder-rules-part-X1 = Crossroads
+kingdom-builder-rules-part-X20 = Feladatkártyák
+kingdom-builder-rules-part-M1 = Marshlands
+kingdom-builder-rules-part-M20 = A Marshlands célkártyái
+
+## Tábla és előkészületek
+
+rule-K1 = Négy különböző, 10×10 mezős tábla alkot egy 20×20-as négyzetet; mindegyik állhat rendesen vagy fejjel lefelé fordítva. A sorok vízszintesek, minden második sor fél mezővel jobbra tolódik.
+rule-K2 = Rétre, kanyonra, sivatagra, virágosrétre és erdőre lehet építeni, a Marshlandsszel mocsárra is. Vízre, hegyre, helyszínre, várra és palotára nem, és harcos melletti mezőre sem.
+rule-K3 = Minden használt kiegészítő hozzáadja a tábláit a készlethez. Ebből négyet húztok, vagy ti választjátok ki őket.
+rule-K4 = Minden helyszínmezőn két lapka van kezdetben.
+rule-K5 = Ketten-négyen játszhattok, a Crossroadsszal öten is. Mindenkinek 40 települése van. Saját döntésünk: a kezdőjátékost sorsoljuk.
+rule-K6 = A pakliban öt-öt rét-, kanyon-, sivatag-, virágosrét- és erdőkártya van. Mindenkinek egy kártya van a kezében, amelyet a többiek a gazdája köréig nem látnak.
+rule-K7 = Három kihúzott vagy kiválasztott célkártya mondja meg, mi hoz aranyat. Ezek mindenki előtt nyitva vannak.
+
+## A kör
+
+rule-K8 = Mutasd meg a tájkártyádat, és hajtsd végre a kötelező akciót. Előtte vagy utána minden helyszínlapkádat egyszer használhatod, az építései között nem. A lapkák használata sosem kötelező.
+rule-K9 = Kötelező akció: építs három települést (vagy ahány maradt), egymás után, a kártyád tájtípusának üres mezőire.
+rule-K10 = Ha lehet, a sajátjaid mellé építs: az akció által megengedett mezők közül olyat kell választanod, amely egy településed mellett van, ha akad ilyen; különben bármelyiket. Ezt minden településnél újra nézzük, és a lapkákra is érvényes, hacsak mást nem mondanak.
+rule-K11 = Ha a kötelező akció elején vagy közben nem marad szabad mező a tájtípusodon, tedd félre a kártyát, húzz másikat, és folytasd a hátralévővel; a legelején az új kártya száma számít. A félretett kártyák abban a körben nem kerülnek elő újra, és ha nincs több húzható kártya, az akció véget ér. A lapkáidra is az új kártya érvényes. Saját döntésünk: lapkák miatt sosem kell húzni.
+rule-K12 = A kör végén eldobod a kártyádat, és újat húzol. Ha a pakli elfogyott, a dobott kártyákból készül új.
+
+## Helyszínlapkák
+
+rule-K13 = Ha olyan helyszín mellé építesz vagy teszel át települést, ahol még van lapka, azonnal elveszel egyet, de egy helyszínmezőről az egész játékban csak egyet, akkor is, ha később elveszted. Ha a település több helyszínnel szomszédos, mindegyikről veszel egyet.
+rule-K14 = A lapkát a következő körödtől használhatod. Csak a kenu vethető be azonnal.
+rule-K15 = Ha egy akció után egyetlen településed sincs azon mező mellett, ahonnan a lapka származik, elveszted a lapkát, és az kikerül a játékból. Minden lapka emlékszik a mezőjére; két egyforma közül te választod ki, melyiket használod.
+rule-K16 = Az áthelyezés nem építés: a készletedből semmi sem fogy. A települést előbb felemeled, és ha lehet, a sajátjaid mellé kell kerülnie, hacsak az akció mást nem mond. Saját döntésünk: az elhagyott mező üresnek számít, oda vissza is kerülhet.
+rule-K17 = A végrehajthatatlan akció abban a körben elvész. Az építéshez kell település a készletben, az áthelyezéshez nem.
+rule-K18 = Jósda: építs egyet a kijátszott kártyád tájtípusára.
+rule-K19 = Farm: építs egyet rétre. Oázis: építs egyet sivatagra.
+rule-K20 = Torony: építs egyet a tábla szélére. Azt, hogy lehet-e a sajátjaid mellé, a teljes szélre nézzük.
+rule-K21 = Taverna: építs egyet legalább három településed egyenes (vízszintes vagy átlós) sorának valamelyik végére. A sorban a vízen és hegyen álló települések is számítanak.
+rule-K22 = Pajta: tedd át egy településedet a kijátszott kártyád tájtípusára.
+rule-K23 = Kikötő: tedd át egy településedet vízre, akár vízről is.
+rule-K24 = Karám: tedd át egy településedet két mezővel arrébb egyenes vonalban, bármi van is közben. Nem kell a sajátjaid mellé érkeznie.
+
+## A játék vége
+
+rule-K25 = Ha valaki felépítette az utolsó települését, vagyis sem a készletében, sem templomban nincs több, a fordulót még végigjátsszátok. Ezt minden építés után megnézzük, bárki köre legyen is. Saját döntésünk: ezt később semmi sem vonja vissza. Saját döntésünk: akkor is vége a játéknak, ha három egymást követő fordulóban senki sem épített a készletéből.
+rule-K26 = A legtöbb arany nyer. Holtversenyben a győzelem közös.
+rule-K27 = Vár: 3 arany minden várért, amely mellett van legalább egy településed.
+
+## Célkártyák
+
+rule-K30 = Halászok: 1 arany minden víz melletti településedért; a vízen álló nem számít.
+rule-K31 = Kereskedők: 4 arany minden helyszínért, várért és palotáért, amelyet egy településcsoportod egy másik ilyen mezővel összeköt.
+rule-K32 = Felfedezők: 1 arany minden sorért, amelyben van településed.
+rule-K33 = Remeték: 1 arany minden különálló településért vagy településcsoportért.
+rule-K34 = Polgárok: 1 arany a legnagyobb csoportod minden két településéért, lefelé kerekítve.
+rule-K35 = Bányászok: 1 arany minden hegy melletti településedért; a hegyen álló nem számít.
+rule-K36 = Munkások: 1 arany minden helyszín, vár vagy palota melletti településedért.
+rule-K37 = Lovagok: 2 arany minden településedért abban a sorban, ahol a legtöbb van.
+rule-K38 = Nemesurak: minden táblanegyedben a legtöbb település 12, a második legtöbb 6 aranyat hoz. Holtversenyben mindenki a teljes összeget kapja, a következő kisebb szám a második. Helyezéshez település sem kell. Az utolsó játékosnak kedvez, ezért a kártyát ki is hagyhatjátok.
+rule-K39 = Földművesek: 3 arany minden településedért abban a táblanegyedben, ahol a legkevesebb van.
+
+## Crossroads
+
+rule-X1 = A négy Crossroads-tábla mindegyikén két különböző helyszín és egy vár van. Mindegyik asztalra kerülő ilyen táblához jár egy feladatkártya. Minden feladat játékosonként egyszer számít.
+rule-X2 = Mindenkinek van egy szekere, egy hajója, két harcosa és egy városházája is. Ezek nem tartoznak a 40 település közé.
+rule-X3 = Erdészház: építs egyet erdőre. Kolostor: építs egyet kanyonra.
+rule-X4 = Előőrs: építs egyet bármilyen beépíthető tájra.
+rule-X5 = Útkereszteződés: ha a köröd végén nálad van ez a lapka, eggyel több kártyát húzol. A körödben minden kártyád nyitott; az első akció, amelyhez tájtípus kell, eldönti, melyik számít az egész körben. Amíg van olyan kártyád, amelyre építhetsz, nem választhatsz olyat, amelyre nem. Utána mindet eldobod.
+rule-X6 = Saját döntésünk: ha elveszted az útkereszteződés lapkáját, a már nálad lévő kártya megmarad.
+rule-X7 = Városháza: játékonként egyszer tedd le hét üres, beépíthető mezőre (egy mezőre és a körülötte lévő hatra), egy településed mellé. Végleg ott marad. Saját döntésünk: a szekered vagy hajód melletti hely is megfelel.
+rule-X8 = Mind a hét mezője egy-egy településednek számít. Saját döntésünk: a váraknál, palotáknál, a saját melletti építésnél, a tavernánál, a szökőkútnál és a helyszínlapkáknál is. Semmi sem mozdítja el.
+rule-X9 = Laktanya: tedd le egyik harcosodat, ha lehet, a sajátjaid mellé, vagy vedd vissza az egyiket.
+rule-X10 = Harcos mellé senki sem építhet, tehet vagy mozgathat települést, városházát vagy harcost, és az ilyen mezők akkor sem számítanak, amikor a sajátod melletti helyet keresel. Szekér és hajó mehet oda. Ami már ott áll, maradhat, és el is mehet.
+rule-X11 = Szekér: tedd le beépíthető mezőre vagy hegyre, ha lehet, a sajátjaid mellé; vagy lépj vele egy-három mezőt ilyen üres mezőkön; vagy vedd vissza. A harcosok nem tartják távol.
+rule-X12 = Világítótorony: tedd le a hajódat vízre, ha lehet, a sajátjaid mellé; vagy lépj vele egy-három mezőt üres vízen; vagy vedd vissza.
+rule-X13 = A szekér és a hajó csak a saját melletti építésnél számít a tiédnek, másnál nem. A harcos semminek sem számít. Egyikük sem szerez vagy tart meg lapkát, és csak a saját akciójuk mozgatja őket.
+rule-X14 = Mindhárom a táblán marad, ha a lapka elvész. A pontozás előtt lekerülnek.
+rule-X15 = Minden bábu elfoglalja a mezőjét.
+rule-X16 = Választható második kiadás: az előőrs helyett az erőd van, amely tájkártyát húz, és annak tájtípusára épít egyet, mocsaras kártyánál bármelyik félre. A harcosok, szekerek és hajók mindenben településnek számítanak, minden lépésnél szereznek lapkát, és pontot is érnek; de továbbra is csak a saját akciójuk mozgatja őket. A harcosok a szekeret és a hajót is távol tartják.
+
+## Feladatkártyák
+
+rule-X20 = Szülőföld, 5 arany: egy összefüggő tájterület minden mezője a tiéd. A víz és a hegy is lehet ilyen terület.
+rule-X21 = Erődítmény, 6 arany: egy településed, amelyet hat saját településed vesz körül.
+rule-X22 = Út, 7 arany: legalább hét településed megszakítás nélküli átlós vonalban.
+rule-X23 = Menedékhely, 8 arany: egy helyszín vagy vár, amelyet minden oldalról a településeid vesznek körül. Saját döntésünk: palota is lehet.
+rule-X24 = Előrenyomulás, 9 arany: legalább hét településed a tábla egyik szélén, akár külön-külön.
+rule-X25 = Égtájak, 10 arany: egy-egy településed mind a négy szélen. A sarok két szélhez tartozik.
+
+## Marshlands
+
+rule-M1 = A négy Marshlands-tábla mindegyikén mocsár, egy helyszín két mezője és egy palota van. Minden ilyen helyszínhez két bónuszlapka tartozik.
+rule-M2 = Palota: akinek a legtöbb települése van mellette, 5 aranyat kap; holtversenyben mindenki. Ha senkié sincs mellette, senki sem kap.
+rule-M3 = Öt további tájkártyán mocsár és egy másik tájtípus látható. Ha a táblán nincs mocsár, csak a másik fele számít.
+rule-M4 = Ilyen kártyával kettőt építesz mocsárra vagy hármat a másik tájra. Az első akció, amelyhez tájtípus kell, eldönti; ez a kötelező akcióra, a jósdára és a pajtára egyaránt érvényes.
+rule-M5 = Ha az egyik fele betelt, a másikat kell választanod; csak akkor húzol új kártyát, ha mindkettő betelt. Saját döntésünk: az akció közben már csak a választott fél számít.
+rule-M6 = Akinél egy Marshlands-helyszín mindkét lapkája ott van, a bónuszlapkáját is megkapja, és a következő körétől használhatja. Saját döntésünk: aki a kettő közül egyet elveszít, a bónuszlapkát is visszaadja.
+rule-M7 = Kenu: közvetlenül azután, hogy más játékos elvette bármely helyszínmező utolsó lapkáját, építhetsz egyet mocsárra vagy vízre, ha lehet, a sajátjaid mellé. A kör megszakad, a tulajdonosok körsorrendben reagálnak az illető bal oldalától kezdve, és ha egy reakció újabb utolsó lapkát visz el, előbb arra lehet reagálni. A kenu megszerzésétől kész, a következő köröd kezdetéig egyszer. Saját döntésünk: előbb mocsarat vagy vizet választasz, és csak azon belül nézzük a saját melletti helyet.
+rule-M8 = Kenu bónusza: a saját körödben építs egyet mocsárra vagy vízre, ahogy a kenuval.
+rule-M9 = Menedék: tedd át egy településedet szomszédos, beépíthető mezőre. Nem kell másik településed mellé kerülnie.
+rule-M10 = Menedék bónusza: tedd át egy településedet egyenes vonalban az első üres, beépíthető mezőre, bármi fölött.
+rule-M11 = Szökőkút: építs egyet olyan mezőre, amely pontosan egy településeddel szomszédos, és senki máséval.
+rule-M12 = Szökőkút bónusza: a szökőkútjaiddal ugyanilyen feltétellel hegyre is építhetsz. További települést nem ad.
+rule-M13 = Templom: vedd le egy településedet a tábláról, és őrizd meg. A következő körödben a kötelező akcióban a többin felül fel kell építened. A megőrzött nem készlet, és ami nem építhető fel, megőrizve marad. Saját döntésünk: előbb a megőrzöttek épülnek.
+rule-M14 = Templom bónusza: a kötelező akciód első településének nem kell a sajátjaid mellett állnia.
+
+## A Marshlands célkártyái
+
+rule-M20 = Geológusok: 2 arany minden hegységért, amelyet egy településcsoportod egy másikkal összeköt. A hegyen álló település érinti a hegységét.
+rule-M21 = Hírvivők: 2 arany a két legtávolabbi összekötött településed közötti legrövidebb út minden mezőjéért, a két végét is beleértve. Az út bármin át vezethet.
+rule-M22 = Nemesasszonyok: a várak és helyszínek is 5 aranyat hoznak a körülöttük lévő legtöbb településért, akár a paloták, a várak saját aranyán felül.
+rule-M23 = Vazallusok: 1 arany minden településedért a négy tábla belső élei mellett.
+rule-M24 = Kapitányok: 1 arany minden településedért, amely mellett legalább három saját településed áll.
+rule-M25 = Felderítők: az osztás előtt felfordítjátok a felső tájkártyát, és a tájtípusának minden kártyája kikerül a játékból; mocsaras kártyánál a másik fele dönt. 1 arany minden településedért e tájtípus mellett, de nem rajta. Rá csak lapkákkal lehet építeni.

@@ -1,0 +1,37 @@
+"""Hints: legal, honest about the score, and without a trace."""
+
+import pytest
+
+import fiefdom
+from fiefdom import Rng
+from fiefdom.bots.hint import hint
+
+
+@pytest.mark.parametrize("name", [game.name for game in fiefdom.games()])
+def test_a_hint_is_legal_changes_nothing_and_says_what_it_brings(name: str) -> None:
+    game = fiefdom.game(name)
+    state, rng = game.start(game.seats[0], 3), Rng(3)
+    for step in range(60):
+        if state.actor is None:
+            break
+        if step % 12 == 0:
+            before = state.to_text()
+            found = hint(name, state, "easy", seed=step)
+            assert state.to_text() == before
+            assert found.action in state.legal()
+            seat = state.actor
+            after = state.copy()
+            after.apply(found.action)
+            gained = after.result().scores[seat] - state.result().scores[seat]
+            assert sum(found.changes.values()) == gained
+            assert found == hint(name, state.guess(seat, Rng(step)), "easy", seed=step)
+        state.apply(rng.choice(state.legal()))
+
+
+def test_there_is_no_hint_when_the_game_is_over() -> None:
+    game = fiefdom.game("kingdom-builder")
+    state, rng = game.start(2, 3), Rng(3)
+    while state.actor is not None:
+        state.apply(rng.choice(state.legal()))
+    with pytest.raises(ValueError, match="over"):
+        hint("kingdom-builder", state, "easy")

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { click, dismissHint, play, sitDown, watch } from './player'
+
+test.use({ reducedMotion: 'reduce' })
+
+const LANGUAGES = ['en', 'hu', 'pl'] as const
+const RULES = '/rules/the-builders'
+
+/** Nothing sticks out of the page, and no text out of its button or heading. */
+async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (wide > 0) faults.push(`the page is ${wide} px too wide`)
+    for (const element of document.querySelectorAll<HTMLElement>('button, h1, h2, h3, th, td, label, summary, legend')) {
+      const style = getComputedStyle(element)
+      if (!element.offsetParent || style.overflowX === 'auto' || style.overflowX === 'scroll') continue
+      if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0 && style.overflow !== 'hidden')
+        faults.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}" is cut off`)
+    }
+    return faults
+  })
+}
+
+/** A key of the locale files that stands where a message should. */
+async function untranslated(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => document.body.innerText)
+  return text.match(/\b(page|rule|error|the-builders|help|undo)-[a-z][\w-]+/g) ?? []
+}
+
+for (const language of LANGUAGES) {
+  test(`no missing or overflowing text: ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const faults = watch(page)
+    await page.goto('/')
+    await page.getByTestId('play').waitFor()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const check = async (where: string) => {
+      expect(await overflowing(page), where).toEqual([])
+      expect(await untranslated(page), where).toEqual([])
+    }
+    await check('home')
+    await page.getByTestId('settings').click()
+    await check('settings')
+    await page.goto(RULES)
+    await page.getByTestId('rule-B19').waitFor()
+    await check('rules')
+    await page.goto('/about')
+    await check('about')
+    await sitDown(page, 3)
+    await play(page, click, (table) => table.view!.players[table.seat!].sites.length > 0)
+    await dismissHint(page)
+    await check('table')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious: ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ ...test.info().project.use, colorScheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const check = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html}`)).toEqual([])
+    }
+    await page.goto('/')
+    await page.getByTestId('play').waitFor()
+    await check('home')
+    await page.getByTestId('settings').click()
+    await check('settings')
+    await page.goto(RULES)
+    await page.getByTestId('rule-B1').waitFor()
+    await check('rules')
+    await page.goto('/about')
+    await check('about')
+    await sitDown(page, 1)
+    await play(page, click, () => true)
+    await check('table')
+    await play(page, click)
+    await page.getByTestId('result').waitFor()
+    await check('result')
+    await page.goto(page.url().replace('/table/', '/replay/'))
+    await page.getByTestId('replay-bar').waitFor()
+    await check('replay')
+    await context.close()
+  })
+}
+
+test('a lost connection shows itself within five seconds and heals', async ({ page, context }) => {
+  await sitDown(page, 17)
+  await page.getByTestId('turn-bar').waitFor()
+  await context.setOffline(true)
+  await expect(page.getByTestId('connection-lost')).toBeVisible({ timeout: 7000 })
+  await context.setOffline(false)
+  await expect(page.getByTestId('connection-lost')).toBeHidden({ timeout: 20_000 })
+})
+
+test('rules can be searched', async ({ page }) => {
+  await page.goto(RULES)
+  await page.getByTestId('rules-search').fill('machine')
+  await expect(page.getByTestId('rule-B15')).toBeVisible()
+  await expect(page.getByTestId('rule-B3')).toBeHidden()
+})
+
+test('an unknown table and an unknown address say so', async ({ page }) => {
+  await page.goto('/table/nosuchid')
+  await expect(page.locator('main')).toContainText(/\w/)
+  await page.goto('/no/such/page')
+  await expect(page.locator('main')).toContainText(/\w/)
+})

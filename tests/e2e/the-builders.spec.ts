@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { click, key, look, play, sitDown, watch } from './player'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('two clicks lead from the page to the first decision', async ({ page }) => {
+  await page.goto('/')
+  await page.getByTestId('play').click()
+  await expect(page.getByTestId('turn-bar')).toBeVisible()
+  await expect(async () => expect((await look(page)).legal.length).toBeGreaterThan(0)).toPass({ timeout: 30_000 })
+  await expect(page.getByTestId('end-turn')).toBeEnabled()
+})
+
+test('a whole game against a bot, its result, replay and rematch', async ({ page, isMobile }) => {
+  const faults = watch(page)
+  await page.goto('/')
+  await page.getByText('Options').click()
+  await page.getByTestId('option-goal').fill('3')
+  await page.getByTestId('seat-1').selectOption('easy')
+  await page.getByTestId('play').click()
+  await page.waitForURL(/\/table\//)
+  const table = await play(page, isMobile ? async (p, id) => p.getByTestId(id).tap() : click)
+  expect(table.status).toBe('finished')
+  await expect(page.getByTestId('result')).toBeVisible()
+  await expect(page.getByTestId('result-0')).toBeVisible()
+  await expect(page.getByTestId('result-1')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByTestId('replay').click()
+  const count = page.getByTestId('replay-count')
+  await expect(count).toHaveText(/^0 \//)
+  await page.getByTestId('replay-forward').click()
+  await expect(count).toHaveText(/^1 \//)
+  await page.getByTestId('replay-scrub').fill('5')
+  await expect(count).toHaveText(/^5 \//)
+  await page.getByTestId('replay-back').click()
+  await expect(count).toHaveText(/^4 \//)
+  await page.getByTestId('replay-play').click()
+  await expect(count).not.toHaveText(/^4 \//)
+  const record = await page.request.get(`/api/matches/${table.id}/record`)
+  expect((await record.json()).game).toBe('the-builders')
+  await page.goto(`/table/${table.id}`)
+  await page.getByTestId('result').getByTestId('rematch').click()
+  await expect(page).not.toHaveURL(new RegExp(table.id))
+  expect(faults).toEqual([])
+})
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'a keyboard belongs to a desktop')
+  await sitDown(page, 2)
+  const table = await play(page, key)
+  expect(table.status).toBe('finished')
+  await expect(page.getByTestId('result')).toBeVisible()
+})
+
+test('two windows play each other', async ({ page, browser }) => {
+  const faults = watch(page)
+  await page.goto('/')
+  await page.getByText('Options').click()
+  await page.getByTestId('option-goal').fill('1')
+  await page.getByTestId('invite').click()
+  await expect(page.getByTestId('waiting-room')).toBeVisible()
+  const link = await page.getByTestId('link').inputValue()
+  const other = await browser.newContext({ reducedMotion: 'reduce', viewport: page.viewportSize() })
+  const friend = await other.newPage()
+  await friend.goto(link)
+  await friend.getByTestId('join-1').click()
+  await expect(friend.getByTestId('waiting-seat-1')).toHaveAttribute('data-kind', 'person')
+  await expect(page.getByTestId('waiting-seat-1')).toHaveAttribute('data-kind', 'person')
+  const start = page.getByTestId('start')
+  if (await start.isVisible()) await start.click()
+  await expect(page.getByTestId('turn-bar')).toBeVisible()
+  const [mine, theirs] = await Promise.all([play(page, click), play(friend, click)])
+  expect([mine.status, theirs.status]).toEqual(['finished', 'finished'])
+  await expect(page.getByTestId('result')).toBeVisible()
+  await expect(friend.getByTestId('result')).toBeVisible()
+  await other.close()
+  expect(faults).toEqual([])
+})
+
+test('what is not possible says why, with a link to the rule', async ({ page }) => {
+  await sitDown(page, 17)
+  await play(page, click, (table) => table.view!.players[table.seat!].sites.length === 0)
+  const worker = (await look(page)).view!.players[(await look(page)).seat!].free[0]
+  await page.getByTestId(`my-worker-${worker}`).click() // there is no site to send it to
+  const notice = page.getByTestId('notice')
+  await expect(notice).toContainText('You have no site')
+  const opened = page.waitForEvent('popup') // the table stays where it is
+  await notice.getByTestId('rule-link').click()
+  await expect((await opened).getByTestId('rule-B10')).toBeVisible()
+})
+
+test('undo, the question at the end of a turn, and buy-and-send in one confirmation', async ({ page }) => {
+  await sitDown(page, 17)
+  await play(page, click, () => true)
+  await page.getByTestId('take-1').click()
+  await expect(page.getByTestId('actions')).toHaveAttribute('data-left', '2')
+  await page.getByTestId('undo').click()
+  await expect(page.getByTestId('actions')).toHaveAttribute('data-left', '3')
+  await page.getByTestId('take-3').click()
+  await expect(page.getByTestId('actions')).toHaveAttribute('data-left', '0')
+  const card = (await look(page)).view!.building_row[0]
+  await page.getByTestId(`building-${card}`).click() // takes an action that must be bought
+  await page.getByTestId('ask-yes').click()
+  await expect(page.getByTestId(`site-${card}`)).toBeVisible()
+  const worker = (await look(page)).view!.players[(await look(page)).seat!].free[0]
+  await page.getByTestId(`my-worker-${worker}`).click()
+  await page.getByTestId(`site-${card}`).click()
+  await expect(page.getByTestId('ask')).toContainText('7') // 5 for the action and a wage of 2
+  await page.getByTestId('ask-yes').click()
+  await expect(page.getByTestId(`my-worker-${worker}`)).toHaveCount(0)
+})
+
+test('a worker can be dragged to a site', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'touch is tested by tapping')
+  await sitDown(page, 17)
+  await play(page, click, (table) => table.view!.players[table.seat!].sites.length > 0 && table.view!.actions > 0)
+  const table = await look(page)
+  const price = table.view!.prices.send.find((one) => one.possible)!
+  await page.getByTestId(`my-worker-${price.worker}`).dragTo(page.getByTestId(`site-${price.site}`))
+  await expect(async () => expect((await look(page)).version).toBeGreaterThan(table.version)).toPass()
+})

@@ -1,0 +1,96 @@
+"""Every name, description and rule is there in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fiefdom.games.kingdom_builder.goals import GOALS
+from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
+from fiefdom.games.kingdom_builder.options import QUADRANTS, KingdomOptions
+from fiefdom.games.kingdom_builder.tasks import TASKS
+from fiefdom.games.kingdom_builder.terrain import SPECIAL, TERRAINS
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.words import LANGUAGES, words
+from kingdom_builder_positions import GAME
+
+CODE = Path(__file__).parents[3] / "src" / "fiefdom" / "games" / "kingdom_builder"
+RULES = [
+    *(f"K{number}" for number in (*range(1, 28), *range(30, 40))),
+    *(f"X{number}" for number in (*range(1, 17), *range(20, 26))),
+    *(f"M{number}" for number in (*range(1, 15), *range(20, 26))),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name_and_a_text(language: str) -> None:
+    say = words(language).say
+    for kind, names in (
+        ("location", [location.name for location in LOCATIONS]),
+        ("bonus", [bonus.name for bonus in BONUSES]),
+        ("goal", [goal.name for goal in GOALS]),
+        ("task", [task.name for task in TASKS]),
+    ):
+        for name in names:
+            assert say(f"kingdom-builder-{kind}-{name}")
+            assert say(f"kingdom-builder-{kind}-{name}-text")
+    for source in ("castle", "palace", *(goal.name for goal in GOALS), *(task.name for task in TASKS)):
+        assert say(f"kingdom-builder-source-{source}")
+    for name in TERRAINS:
+        assert say(f"kingdom-builder-terrain-{name}")
+    for name in SPECIAL.values():
+        assert say(f"kingdom-builder-space-{name}")
+    for board in QUADRANTS:
+        assert say(f"kingdom-builder-quadrant-{board.name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_every_rule(language: str) -> None:
+    texts = [words(language).say(f"rule-{rule}") for rule in RULES]
+    assert len(set(texts)) == len(RULES)
+    assert words(language).say("kingdom-builder-rules-about")
+    for first in ("K1", "K8", "K13", "K25", "K30", "X1", "X20", "M1", "M20"):
+        assert words(language).say(f"kingdom-builder-rules-part-{first}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_name(language: str) -> None:
+    for option in KingdomOptions.model_fields:
+        assert words(language).say(f"kingdom-builder-option-{option}")
+
+
+def test_the_things_of_the_game_name_rules_that_there_are() -> None:
+    for thing in (*LOCATIONS, *BONUSES, *GOALS, *TASKS):
+        assert thing.rule in RULES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_in_the_code_has_words(language: str) -> None:
+    explain = (CODE / "explain.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'_no\(\s*[^,()]+,\s*"([a-z-]+)"', explain))
+    for path in (CODE / "locations").glob("*.py"):
+        reasons |= set(re.findall(r'self\.rule, "([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert len(reasons) > 50
+    for reason in reasons:
+        assert f"kingdom-builder-no-{reason}" in words(language)
+
+
+def test_a_sentence_names_everything() -> None:
+    names = ["Anna", "Béla"]
+    say = GAME.tell
+    built: dict[str, JSON] = {"hex": 0, "by": "farm", "seat": 1}
+    assert say("kingdom-builder-event-built", built, words("en"), names) == "Béla built at 1:1 (Farm)."
+    assert say("kingdom-builder-event-built", built, words("hu"), names) == "Béla épített: 1:1 (Farm)."
+    assert say("kingdom-builder-event-built", built, words("pl"), names) == "Béla buduje na polu 1:1 (Farma)."
+    drew: dict[str, JSON] = {"count": 2, "cards": ["grass", "swamp/forest"], "seat": 0}
+    assert say("kingdom-builder-event-drew", drew, words("en"), names) == (
+        "Anna drew 2 terrain cards: grass, swamp/forest."
+    )
+    hidden: dict[str, JSON] = {"count": 1, "seat": 0}
+    assert say("kingdom-builder-event-drew", hidden, words("en"), names) == "Anna drew a terrain card."
+    assert say("kingdom-builder-event-drew", hidden, words("pl"), names) == "Anna dobiera kartę terenu."
+    assert say("kingdom-builder-event-drew", hidden, words("hu"), names) == "Anna 1 tájkártyát húzott."
+    wrong: dict[str, JSON] = {"terrain": "desert", "wanted": ["grass", "swamp"]}
+    assert say("kingdom-builder-no-wrong-terrain", wrong, words("pl"), names) == (
+        "To pole to pustynia, a potrzeba: łąka, bagno."
+    )
