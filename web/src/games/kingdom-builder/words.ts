@@ -54,10 +54,11 @@ export function hexesOf(event: GameEvent): number[] {
 export function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
   const { step, event: kind, ...facts } = event;
   if (SILENT.has(kind)) return null;
+  const mandatory = kind === "built" && event.by === "mandatory";
   return {
     id: `${step}-${place}`,
     seat: event.seat,
-    parts: tell(`kingdom-builder-event-${kind}`, facts, names),
+    parts: mandatory ? tellBuilds([event.hex as number], event.seat, names) : tell(`kingdom-builder-event-${kind}`, facts, names),
     icon: sign(event),
     divider: false,
     hexes: hexesOf(event),
@@ -86,7 +87,6 @@ export function logLines(events: readonly GameEvent[], names: readonly string[])
     lines.push(line);
     if (event.event === "built" && event.by === "mandatory") {
       builds = { line, hexes: [event.hex as number], seat: event.seat };
-      line.parts = tellBuilds(builds.hexes, event.seat, names);
     }
   });
   return lines;
