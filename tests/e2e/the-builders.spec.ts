@@ -56,9 +56,9 @@ test('a whole game with the keyboard alone', async ({ page }) => {
 test('two windows play each other', async ({ page, browser }) => {
   const faults = watch(page)
   await page.goto('/')
-  await page.getByText('Options').click()
+  await page.getByTestId('game-the-builders').getByText('Options').click()
   await page.getByTestId('option-goal').fill('1')
-  await page.getByTestId('invite').click()
+  await page.getByTestId('game-the-builders').getByTestId('invite').click()
   await expect(page.getByTestId('waiting-room')).toBeVisible()
   const link = await page.getByTestId('link').inputValue()
   const other = await browser.newContext({ reducedMotion: 'reduce', viewport: page.viewportSize() })
