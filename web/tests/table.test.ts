@@ -24,6 +24,7 @@ function table(version: number, change: Partial<Table> = {}): Table {
     since: 0,
     events: [],
     rematch: null,
+    hints: true,
     updated: "",
     ...change,
   };

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
-from fiefdom.server import routes_games, routes_matches, routes_me
+from fiefdom.server import routes_games, routes_matches, routes_me, routes_outlook
 from fiefdom.server.api_page import add_api_page
 from fiefdom.server.bot_turns import BotTurns, host_name
 from fiefdom.server.closing import close_idle_tables
@@ -90,7 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for error in OUT_OF_REACH:
         app.add_exception_handler(error, _unavailable)
     app.add_exception_handler(Exception, _broken)
-    for router in (routes_me.router, routes_games.router, routes_matches.router):
+    for router in (routes_me.router, routes_games.router, routes_matches.router, routes_outlook.router):
         app.include_router(router, prefix="/api")
 
     @app.get("/healthz", tags=["health"])

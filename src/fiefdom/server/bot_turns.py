@@ -4,12 +4,14 @@ import asyncio
 import logging
 import os
 import socket
+from dataclasses import replace
 
 from fiefdom.bots.bot import RandomBot
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
 from fiefdom.server.database import log_failure
 from fiefdom.server.journal import Journal, Lease
+from fiefdom.server.outlook import HINT_BOT
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.table import Table
@@ -151,9 +153,14 @@ def host_name() -> str:
     return socket.gethostname().replace(" ", "-")[:40]
 
 
+def advice_task(table: Table) -> Task:
+    """What would a bot do for the one who is to decide now?"""
+    return replace(_task(table), bot=HINT_BOT, advice=True)
+
+
 def _task(table: Table) -> Task:
     match, actor = table.match, table.actor
-    assert match is not None and actor is not None  # noqa: S101, PT018 - it is a bot's turn
+    assert match is not None and actor is not None  # noqa: S101, PT018 - somebody is to decide
     return Task(
         match=table.setup.id,
         game=match.game.name,

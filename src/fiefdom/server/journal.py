@@ -43,6 +43,7 @@ class Journal:
                     creator=setup.creator,
                     seats=[chair.to_json() for chair in setup.chairs],
                     created=setup.created,
+                    hints=setup.hints,
                     bot_until=0,
                     **_summary(table),
                 )
@@ -233,4 +234,5 @@ def _setup(row: Row[Any]) -> Setup:
         creator=row.creator,
         chairs=tuple(Chair(c["kind"], c["guest"], c["level"]) for c in row.seats),
         created=row.created,
+        hints=row.hints,
     )

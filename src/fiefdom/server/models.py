@@ -85,6 +85,7 @@ class NewMatch(Asked):
     options: dict[str, Any] | None = None
     level: Level = Field("medium", description="of bots that take over")
     seats: list[SeatWish] = Field(max_length=16)
+    hints: bool = Field(False, description="hints also in a game among people: all who sit down agree")
 
 
 class SeatChoice(Asked):
@@ -114,6 +115,9 @@ class Question(Asked):
         extra="forbid", strict=True, json_schema_extra={"examples": [{"request": {"target": {"card": 3}}}]}
     )
     request: dict[str, Any] = Field(description='an action, or {"target": …}: anything with it')
+    after: list[dict[str, Any]] = Field(
+        default_factory=list, max_length=4, description="as if these were decided first"
+    )
 
 
 class RefusalOut(BaseModel):
@@ -124,6 +128,36 @@ class RefusalOut(BaseModel):
 
 class Explanation(BaseModel):
     refusal: RefusalOut | None = Field(description="null: it is possible")
+
+
+class RematchWish(Asked):
+    options: dict[str, Any] | None = Field(None, description="left out: those of the old table")
+
+
+class Possible(BaseModel):
+    action: dict[str, Any]
+    changes: dict[str, int] = Field(description="by source: how your score would change from where it is now")
+
+
+class WhatIf(BaseModel):
+    """What you could do, and what it would bring at once."""
+
+    version: int
+    hidden: bool = Field(description="it would show something hidden, so nothing is told")
+    actions: list[Possible]
+    view: dict[str, Any] | None = Field(description="the game after `after`; null without it")
+
+
+class HintOut(BaseModel):
+    """What a bot would do in your place."""
+
+    version: int
+    actions: list[dict[str, Any]] = Field(description="one after the other")
+    changes: dict[str, int] = Field(description="by source: how your score would change")
+
+
+class Scores(BaseModel):
+    scores: list[list[int]] = Field(description="at the start and after each decision, seat by seat")
 
 
 class SeatOut(BaseModel):
@@ -180,6 +214,7 @@ class TableOut(BaseModel):
     since: int
     events: list[EventOut] = Field(description="from step `since` on: replace what you have from there")
     rematch: str | None = Field(description="the table that follows this one")
+    hints: bool = Field(description="a bot may be asked for a hint")
     updated: str = Field(examples=["2026-11-16T12:00:00Z"])
 
 

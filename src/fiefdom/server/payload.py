@@ -41,6 +41,7 @@ def table_payload(
         "since": since,
         "events": match.events(seat, since) if match else [],
         "rematch": table.rematch,
+        "hints": table.hints,
         "updated": timestamp(table.updated),
     }
 

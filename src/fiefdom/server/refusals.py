@@ -20,6 +20,7 @@ STATUS = {
     "cross-site": 403,
     "not-your-seat": 403,
     "not-creator": 403,
+    "no-hints": 403,
     "unknown-game": 404,
     "unknown-match": 404,
     "not-found": 404,

@@ -13,6 +13,7 @@ from fiefdom.server.models import (
     Moment,
     NewMatch,
     Question,
+    RematchWish,
     SeatChoice,
     SeatNumber,
     SeatWish,
@@ -56,7 +57,9 @@ async def _changed(
 async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
     """A new table. It starts at once if no seat is open."""
     chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
-    match = await server.tables.create(guest.id, wish.game, wish.options or {}, wish.level, chairs)
+    match = await server.tables.create(
+        guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints
+    )
     async with server.tables.hold(match) as table:
         server.changed(table)
         return await _answer(server, table, guest.id, 201)
@@ -163,19 +166,19 @@ async def undo(server: Server, guest: Known, match: str, wish: VersionOnly) -> R
 async def explain(server: Server, guest: Known, match: str, wish: Question) -> Explanation:
     """Why something is not possible now, for the one whose turn it is."""
     async with server.tables.hold(match) as table:
-        refusal = await server.tables.explain(table, guest.id, wish.request)
+        refusal = await server.tables.explain(table, guest.id, wish.request, wish.after)
     return Explanation.model_validate({"refusal": refusal})
 
 
 @router.post(
     "/matches/{match}/rematch",
     response_model=TableOut,
-    responses=errors(*AT_TABLE, "not-your-seat", "not-finished"),
+    responses=errors(*AT_TABLE, "not-your-seat", "not-finished", "bad-options"),
 )
-async def rematch(server: Server, guest: Known, match: str) -> Response:
+async def rematch(server: Server, guest: Known, match: str, wish: RematchWish | None = None) -> Response:
     """The same table anew: whoever asks first makes it, the others then take their seats at it."""
     async with server.tables.hold(match) as table:
-        again = await server.tables.rematch(table, guest.id)
+        again = await server.tables.rematch(table, guest.id, wish.options if wish else None)
     async with server.tables.hold(again) as table:
         server.changed(table)
         return await _answer(server, table, guest.id)

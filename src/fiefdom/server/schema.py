@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData()
@@ -48,6 +49,7 @@ matches = Table(
     Column("creator", String(24), ForeignKey("guests.id"), nullable=False),
     Column("seats", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False),
     Column("status", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),

@@ -41,6 +41,8 @@ class Setup:
     creator: str
     chairs: tuple[Chair, ...]
     created: int
+    hints: bool = False
+    """Everyone at the table agrees to hints, also in a game among people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,11 @@ class Table:
     @property
     def bot_turn(self) -> bool:
         return self.actor is not None and self.chairs[self.actor].kind == "bot"
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked what it would do: always alone, among people if that was agreed."""
+        return self.setup.hints or sum(chair.kind != "bot" for chair in self.chairs) <= 1
 
     def seat_of(self, guest: str | None) -> int | None:
         if guest is None:

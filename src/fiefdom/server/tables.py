@@ -13,9 +13,11 @@ from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, UnknownGame
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import LANGUAGES, words
 from fiefdom.server.journal import Conflict, Journal, Lease
 from fiefdom.server.live import Live
+from fiefdom.server.outlook import Hidden, look_ahead
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.table import OPEN, Chair, Change, OtherRules, Setup, Table
@@ -96,7 +98,13 @@ class Tables:
         return int(self._settings.clock() * 1000)
 
     async def create(
-        self, creator: str, game: str, options: Mapping[str, JSON], level: str, chairs: Sequence[Chair]
+        self,
+        creator: str,
+        game: str,
+        options: Mapping[str, JSON],
+        level: str,
+        chairs: Sequence[Chair],
+        hints: bool = False,
     ) -> str:
         try:
             rules = registry.game(game)
@@ -113,7 +121,7 @@ class Tables:
             raise Refused("bad-options", detail=str(error)) from None
         id_ = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
         setup = Setup(
-            id_, game, rules.rules_version, options, seed, level, creator, tuple(chairs), self._now()
+            id_, game, rules.rules_version, options, seed, level, creator, tuple(chairs), self._now(), hints
         )
         table = Table.new(setup)
         await self._journal.create(table)
@@ -160,8 +168,8 @@ class Tables:
     async def close(self, table: Table) -> None:
         await self._change(table, "close")
 
-    async def rematch(self, table: Table, guest: str) -> str:
-        """The id of the same table anew, made by whoever asks first; the others take a seat at it."""
+    async def rematch(self, table: Table, guest: str, options: Mapping[str, JSON] | None = None) -> str:
+        """The id of the table anew, made by whoever asks first; the others take a seat at it."""
         seat = _seat(table, guest)
         if table.status not in ("finished", "closed"):
             raise Refused("not-finished")
@@ -170,7 +178,8 @@ class Tables:
             chairs = [
                 chair if chair.kind == "bot" or n == seat else OPEN for n, chair in enumerate(table.chairs)
             ]
-            new = await self.create(guest, old.game, old.options, old.level, chairs)
+            wanted = old.options if options is None else options
+            new = await self.create(guest, old.game, wanted, old.level, chairs, old.hints)
             try:
                 await self._change(table, "rematch", None, {"match": new})
             except Refused:  # another process was first: nobody needs ours
@@ -219,15 +228,24 @@ class Tables:
             raise _cannot_undo(refusal)
         await self._change(table, "undo", seat)
 
-    async def explain(self, table: Table, guest: str, request: JSON) -> dict[str, JSON] | None:
-        """Why the one to decide cannot do something; for anybody else the answer could tell secrets."""
+    def deciding(self, table: Table, guest: str) -> Match[Any]:
+        """The match, for the one who is to decide; for anybody else an answer could tell secrets."""
         seat = _seat(table, guest)
         if table.match is None or table.status != "running":
             raise Refused("not-running")
         if table.actor != seat:
             raise Refused("not-your-turn", version=table.version)
+        return table.match
+
+    async def explain(
+        self, table: Table, guest: str, request: JSON, after: Sequence[JSON] = ()
+    ) -> dict[str, JSON] | None:
+        """Why the one to decide cannot do something, now or after these decisions."""
+        match = self.deciding(table, guest)
         try:
-            refusal = table.match.state.explain(request)
+            refusal = look_ahead(match.game, match.state, after).explain(request)
+        except Hidden:
+            raise Refused("bad-action", detail="after: it would show something hidden") from None
         except BadAction as error:
             raise Refused("bad-action", detail=str(error)) from None
         return refusal.to_json() if refusal else None

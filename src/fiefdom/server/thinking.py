@@ -15,6 +15,7 @@ from fiefdom.bots.catalog import make_bot
 from fiefdom.kernel import registry
 from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
+from fiefdom.server.outlook import advise
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Task:
     actions: tuple[Any, ...]
     bot: str
     seat: int
+    advice: bool = False
+    """Not the bot's own turn: somebody asks what it would do there, and what that would bring."""
 
 
 _KEPT = 16
@@ -72,6 +75,9 @@ def try_to_think(task: Task) -> Thought:
 def think(task: Task) -> JSON:
     """The bot's decision, encoded. The same for the same task: the bot's seed comes from the match's."""
     game = registry.game(task.game)
+    if task.advice:
+        seed = bot_seed(task.seed, task.seat, -1 - len(task.actions))
+        return advise(game, _position(task).copy(), seed).to_json()
     bot = make_bot(task.bot, task.game, bot_seed(task.seed, task.seat, len(task.actions)))
     return game.encode(bot.choose(_position(task).copy()))
 

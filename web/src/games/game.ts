@@ -15,6 +15,8 @@ export interface LogLine {
   icon?: string | undefined;
   /** A quiet line that parts one turn from the next. */
   divider?: boolean;
+  /** Places of the board that it speaks of. */
+  hexes?: number[];
 }
 
 /** What Home needs; small, because it is loaded before one has chosen. */
@@ -26,6 +28,8 @@ export interface HomePart {
     value: Record<string, Json>;
     onchange: (value: Record<string, Json>) => void;
   }>;
+  /** The possible numbers of players with these options, where they change it. */
+  seats?: (all: readonly number[], options: Record<string, Json>) => number[];
 }
 
 /** What a table and a replay need. */

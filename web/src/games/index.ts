@@ -8,6 +8,10 @@ interface Known {
 }
 
 const GAMES: Record<string, Known> = {
+  "kingdom-builder": {
+    home: async () => (await import("./kingdom-builder/home")).home,
+    part: async () => (await import("./kingdom-builder")).part,
+  },
   "the-builders": {
     home: async () => (await import("./the-builders/home")).home,
     part: async () => (await import("./the-builders")).part,

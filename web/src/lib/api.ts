@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  Advice,
   Facts,
   GameInfo,
   Json,
@@ -12,6 +13,7 @@ import type {
   Refusal,
   Table,
   TableSummary,
+  WhatIf,
 } from "./types";
 
 export class ApiError extends Error {
@@ -94,7 +96,12 @@ export const api = {
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`, {}),
   act: (id: string, version: number, action: Action) => call<Table>("POST", `${at(id)}/actions`, { version, action }),
   undo: (id: string, version: number) => call<Table>("POST", `${at(id)}/undo`, { version }),
-  explain: (id: string, request: Json) => call<{ refusal: Refusal | null }>("POST", `${at(id)}/explain`, { request }),
+  explain: (id: string, request: Json, after: Action[] = []) =>
+    call<{ refusal: Refusal | null }>("POST", `${at(id)}/explain`, { request, after }),
+  whatIf: <View>(id: string, after: Action[] = []) =>
+    call<WhatIf<View>>("GET", `${at(id)}/what-if${after.length ? `?after=${encodeURIComponent(JSON.stringify(after))}` : ""}`),
+  hint: (id: string) => call<Advice>("POST", `${at(id)}/hint`, {}),
+  scores: (id: string) => call<{ scores: number[][] }>("GET", `${at(id)}/scores`),
   moment: <View>(id: string, n: number) => call<Moment<View>>("GET", `${at(id)}/at/${n}`),
-  rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`, {}),
+  rematch: (id: string, options?: Record<string, Json>) => call<Table>("POST", `${at(id)}/rematch`, options ? { options } : {}),
 };

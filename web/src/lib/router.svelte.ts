@@ -7,13 +7,14 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "carry"; code?: string }
   | { page: "about" }
+  | { page: "workshop" }
   | { page: "missing" };
 
 export function parsePath(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decode);
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "home" };
-  if (first === "about" && second === undefined) return { page: "about" };
+  if ((first === "about" || first === "workshop") && second === undefined) return { page: first };
   if (first === "carry" && second === undefined) return { page: "carry" };
   if (second !== undefined) {
     if (first === "table" || first === "replay") return { page: first, id: second };

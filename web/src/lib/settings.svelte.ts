@@ -9,11 +9,12 @@ interface Stored {
   sound: boolean;
   hints: boolean;
   seen: string[];
+  letters: boolean;
   language: Language | null;
 }
 
 const KEY = "fiefdom";
-const DEFAULTS: Stored = { theme: "system", sound: false, hints: true, seen: [], language: null };
+const DEFAULTS: Stored = { theme: "system", sound: false, hints: true, seen: [], letters: false, language: null };
 
 function read(): Stored {
   try {
@@ -55,6 +56,15 @@ class Settings {
   set hints(on: boolean) {
     this.#stored.hints = on;
     if (on) this.#stored.seen = [];
+    this.#save();
+  }
+
+  /** Letters on the terrains of a board. */
+  get letters(): boolean {
+    return this.#stored.letters;
+  }
+  set letters(on: boolean) {
+    this.#stored.letters = on;
     this.#save();
   }
 

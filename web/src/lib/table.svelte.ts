@@ -152,9 +152,9 @@ export class TableStore {
   }
 
   /** Why something is not possible now; null if it is, or if nobody can say. */
-  async explain(request: Json): Promise<Refusal | null> {
+  async explain(request: Json, after: Action[] = []): Promise<Refusal | null> {
     try {
-      return (await this.calls.explain(this.id, request)).refusal;
+      return (await this.calls.explain(this.id, request, after)).refusal;
     } catch (error) {
       this.onerror(error);
       return null;

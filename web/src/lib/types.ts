@@ -86,6 +86,8 @@ export interface Table<View = Json> {
   since: number;
   events: GameEvent[];
   rematch: string | null;
+  /** May I ask for a hint. */
+  hints: boolean;
   updated: string;
 }
 
@@ -121,4 +123,23 @@ export interface NewTable {
   options?: Record<string, Json>;
   level?: Level;
   seats: SeatRequest[];
+  hints?: boolean;
+}
+
+/** How my score would change at once, by source. */
+export type Changes = Record<string, number>;
+
+export interface WhatIf<View = Json> {
+  version: number;
+  /** It would show something hidden: nothing is told. */
+  hidden: boolean;
+  actions: { action: Action; changes: Changes }[];
+  /** The game after the decisions that were looked ahead over; null without any. */
+  view: View | null;
+}
+
+export interface Advice {
+  version: number;
+  actions: Action[];
+  changes: Changes;
 }

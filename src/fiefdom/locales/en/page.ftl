@@ -36,6 +36,7 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-sound = A soft sound when it is my turn
 page-hints = Hints for a first game
+page-letters = Letters on the terrains of a board
 page-carry = Continue on another device
 page-carry-private = Open this link on your other device within a day. Keep it to yourself: whoever opens it plays as you.
 page-carry-title = Continue here
@@ -63,6 +64,7 @@ page-friend = A friend, by link
 page-open-seat = Open seat
 page-options = Options
 page-play = Play
+page-allow-hints = Hints for everyone: who sits down agrees
 page-make-table = Make the table
 page-invite = Invite a friend
 page-my-games = My games
@@ -79,6 +81,7 @@ page-closed = This table was closed: nobody moved for a long time.
 ## Waiting room
 
 page-waiting = Send this link to whoever shall play with you.
+page-hints-agreed = Hints are allowed at this table: the medium bot may be asked.
 page-all-here = Everyone is here.
 page-invited = You are invited to this table. Choose a seat.
 page-waiting-start = Waiting for the one who made the table to start.

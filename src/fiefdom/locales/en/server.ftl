@@ -12,6 +12,7 @@ error-no-guest = I do not know who you are: reload the page, or send a valid tok
 error-cross-site = This came from another site, so it was not done.
 error-not-your-seat = You have no seat at this table.
 error-not-creator = Only the one who made the table can do this.
+error-no-hints = This table was set without hints: people play here against people.
 error-unknown-game = There is no such game.
 error-unknown-match = There is no such table.
 error-not-found = There is nothing here.

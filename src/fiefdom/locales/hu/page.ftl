@@ -36,6 +36,7 @@ page-theme-light = Világos
 page-theme-dark = Sötét
 page-sound = Halk hang, amikor én jövök
 page-hints = Tippek az első játékhoz
+page-letters = Betűk a tábla tájmezőin
 page-carry = Folytatás másik eszközön
 page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül. Ne add tovább: aki megnyitja, a te nevedben játszik.
 page-carry-title = Folytatás itt
@@ -63,6 +64,7 @@ page-friend = Egy barát, hivatkozással
 page-open-seat = Szabad hely
 page-options = Beállítási lehetőségek
 page-play = Játék
+page-allow-hints = Tippek mindenkinek: aki leül, beleegyezik
 page-make-table = Asztal nyitása
 page-invite = Barát meghívása
 page-my-games = Játékaim
@@ -79,6 +81,7 @@ page-closed = Ez az asztal bezárult: régóta nem lépett senki.
 ## Várakozás
 
 page-waiting = Küldd el ezt a hivatkozást annak, akivel játszani szeretnél.
+page-hints-agreed = Ennél az asztalnál lehet tippet kérni a közepes bottól.
 page-all-here = Mindenki itt van.
 page-invited = Meghívtak ehhez az asztalhoz. Válassz helyet.
 page-waiting-start = Várjuk, hogy az asztal gazdája elindítsa a játékot.

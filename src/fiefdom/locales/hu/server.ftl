@@ -12,6 +12,7 @@ error-no-guest = Nem tudom, ki vagy: töltsd újra az oldalt, vagy küldj érvé
 error-cross-site = A kérés egy másik webhelyről jött, ezért nem hajtottuk végre.
 error-not-your-seat = Nincs helyed ennél az asztalnál.
 error-not-creator = Ezt csak az asztal létrehozója teheti meg.
+error-no-hints = Ennél az asztalnál nincs tipp: itt emberek játszanak egymás ellen.
 error-unknown-game = Nincs ilyen játék.
 error-unknown-match = Nincs ilyen asztal.
 error-not-found = Itt nincs semmi.

@@ -36,6 +36,7 @@ page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-sound = Cichy dźwięk, gdy przychodzi moja kolej
 page-hints = Podpowiedzi do pierwszej gry
+page-letters = Litery na terenach planszy
 page-carry = Kontynuuj na innym urządzeniu
 page-carry-private = Otwórz ten link na drugim urządzeniu w ciągu doby. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
 page-carry-title = Kontynuuj tutaj
@@ -63,6 +64,7 @@ page-friend = Znajomy, przez link
 page-open-seat = Wolne miejsce
 page-options = Opcje
 page-play = Graj
+page-allow-hints = Podpowiedzi dla wszystkich: kto siada, ten się zgadza
 page-make-table = Otwórz stół
 page-invite = Zaproś znajomego
 page-my-games = Moje gry
@@ -79,6 +81,7 @@ page-closed = Ten stół został zamknięty: od dawna nikt nie wykonał ruchu.
 ## Poczekalnia
 
 page-waiting = Wyślij ten link osobie, z którą chcesz zagrać.
+page-hints-agreed = Przy tym stole można prosić średniego bota o podpowiedź.
 page-all-here = Wszyscy są na miejscu.
 page-invited = Zaproszono cię do tego stołu. Wybierz miejsce.
 page-waiting-start = Czekamy, aż gospodarz stołu rozpocznie grę.

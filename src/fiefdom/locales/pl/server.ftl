@@ -12,6 +12,7 @@ error-no-guest = Nie wiem, kim jesteś: odśwież stronę albo wyślij ważny to
 error-cross-site = Żądanie przyszło z innej strony, dlatego nie zostało wykonane.
 error-not-your-seat = Nie masz miejsca przy tym stole.
 error-not-creator = Może to zrobić tylko osoba, która założyła stół.
+error-no-hints = Ten stół jest bez podpowiedzi: grają tu ludzie przeciw ludziom.
 error-unknown-game = Nie ma takiej gry.
 error-unknown-match = Nie ma takiego stołu.
 error-not-found = Tu nic nie ma.

@@ -1,0 +1,229 @@
+### What only the page says of Kingdom Builder.
+
+page-about-kingdom-builder = Build settlements on the terrain of your card, next to your own, and take the tiles of the locations they touch. Three cards say what brings gold, and they differ in every game.
+
+## Board
+
+kingdom-builder-page-board = Board
+kingdom-builder-page-board-keys = Arrow keys walk over the board, Enter acts on a space. Page Up and Page Down jump to spaces where something is possible. Plus, minus and 0 zoom.
+kingdom-builder-page-hex = { $space }, row { $row }, column { $column }
+kingdom-builder-page-location-space = { $location } ({ $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+  } left)
+kingdom-builder-page-stands = { $player }: { $piece }
+kingdom-builder-page-gain = Score { $change }.
+kingdom-builder-page-zoom-in = Zoom in
+kingdom-builder-page-zoom-out = Show the whole board
+kingdom-builder-page-look-legal = Show what is possible
+kingdom-builder-page-look = The board
+kingdom-builder-page-look-text = Point at a space to see what it is. Click one that does not glow to learn why.
+kingdom-builder-page-not-now = Not possible now:
+kingdom-builder-page-letter-grass = G
+kingdom-builder-page-letter-canyon = C
+kingdom-builder-page-letter-desert = D
+kingdom-builder-page-letter-flower_field = Fl
+kingdom-builder-page-letter-forest = Fo
+kingdom-builder-page-letter-swamp = S
+kingdom-builder-page-letter-water = W
+kingdom-builder-page-letter-mountain = M
+
+## Turn
+
+kingdom-builder-page-round = Round { $round }
+kingdom-builder-page-round-last = Round { $round }, the last
+kingdom-builder-page-on-grass = on grass
+kingdom-builder-page-on-canyon = on canyon
+kingdom-builder-page-on-desert = on desert
+kingdom-builder-page-on-flower_field = on a flower field
+kingdom-builder-page-on-forest = in the forest
+kingdom-builder-page-on-swamp = in the swamp
+kingdom-builder-page-build-beside = Build { $where }, next to your own
+kingdom-builder-page-build-anywhere = Build { $where }, wherever you like
+kingdom-builder-page-or-tile = Or use a tile first.
+kingdom-builder-page-gains = The numbers show how your score would change.
+kingdom-builder-page-tile-build = choose where to build
+kingdom-builder-page-choose = Choose the terrain of this turn
+kingdom-builder-page-redraw-title = Nothing of your terrain is free
+kingdom-builder-page-redraw = Draw a card
+kingdom-builder-page-pick = choose the settlement that moves
+kingdom-builder-page-move = choose where it goes
+kingdom-builder-page-keep = choose the settlement to take off the board
+kingdom-builder-page-hall = choose the middle of the city hall
+kingdom-builder-page-piece-barracks = place a warrior, or take one back
+kingdom-builder-page-piece-wagon = place your wagon, move it, or take it back
+kingdom-builder-page-piece-lighthouse = place your ship, move it, or take it back
+kingdom-builder-page-step = go on, or stop
+kingdom-builder-page-stop = Stop here
+kingdom-builder-page-over = The game is over
+kingdom-builder-page-react = Use your canoe, or let it pass
+kingdom-builder-page-react-why = The last tile was taken: { $location }.
+kingdom-builder-page-decline = Do not react
+kingdom-builder-page-interrupts = { $player } may react; the turn of { $active } waits.
+kingdom-builder-page-interrupted = The turn of { $active } is interrupted.
+kingdom-builder-page-interrupted-you = The last tile of this location was taken: { $location }. You may build one settlement with your canoe.
+kingdom-builder-page-interrupted-other = The last tile of this location was taken: { $location }. { $player } may react with a canoe.
+kingdom-builder-page-end = End turn
+kingdom-builder-page-end-now = End your turn
+kingdom-builder-page-end-why = You can still undo.
+kingdom-builder-page-end-or-tile = Use a tile, or end your turn
+kingdom-builder-page-end-title = End the turn?
+kingdom-builder-page-end-text = You could still use: { $tiles }.
+kingdom-builder-page-last-round = This is the last round.
+kingdom-builder-page-back-touch = Undo takes the choice back.
+kingdom-builder-page-confirm-title = Build here?
+kingdom-builder-page-confirm = Yes, here
+kingdom-builder-page-draw-title = Draw a card?
+kingdom-builder-page-draw-text = The fort draws a terrain card and builds on it. That cannot be undone.
+kingdom-builder-page-draw-yes = Draw
+kingdom-builder-page-steps = The turn
+kingdom-builder-page-step-extra = extra
+kingdom-builder-page-step-build = build { $number } of { $of }
+kingdom-builder-page-step-built = built { $of }
+kingdom-builder-page-step-end = end
+kingdom-builder-page-cards = Terrain cards
+
+## Hint
+
+kingdom-builder-page-thinking = Thinking …
+kingdom-builder-page-advice = The medium bot would { $steps }
+kingdom-builder-page-advice-step = { $do ->
+    [build] build at { $where }
+    [choose] choose { $terrain }
+    [redraw] draw another card
+    [pick] take the settlement at { $where }
+    [move] move to { $where }
+    [place] place it at { $where }
+    [take-back] take the piece back from { $where }
+    [use] use { $tile }
+    [use-bonus] use { $tile }
+    [stop] stop
+    [decline] not react
+   *[end] end the turn
+  }
+kingdom-builder-page-advice-why = It expects: { $why }.
+kingdom-builder-page-advice-later = No gold at once; it plays for later.
+kingdom-builder-page-advice-do = Do it
+
+## Players, tiles, score
+
+kingdom-builder-page-left = { $left } left
+kingdom-builder-page-kept = { $kept } kept
+kingdom-builder-page-my-tiles = Your tiles
+kingdom-builder-page-tiles-of = Tiles of { $player }
+kingdom-builder-page-no-tiles = None yet. Build next to a location to take its tile.
+kingdom-builder-page-tile-usable = use it
+kingdom-builder-page-tile-used = used
+kingdom-builder-page-tile-gained = next turn
+kingdom-builder-page-tile-waiting = waiting
+kingdom-builder-page-tile-passive = always
+kingdom-builder-page-tile-ready = can react
+kingdom-builder-page-scores = What scores
+kingdom-builder-page-task = task
+kingdom-builder-page-gold-of = { $source }: { $player } has { $gold } gold
+kingdom-builder-page-source-castle-text = 3 gold for each castle you have built next to.
+kingdom-builder-page-source-palace-text = 5 gold for most settlements next to each palace.
+kingdom-builder-page-scouts = 1 gold for each settlement next to { $terrain }, and not on it.
+kingdom-builder-page-built = { $player } built { $count ->
+    [one] one settlement
+   *[other] { $count } settlements
+  } at { $hexes }.
+
+## End
+
+kingdom-builder-page-reveal = Next card
+kingdom-builder-page-reveal-all = Show all
+kingdom-builder-page-chart = The score over the game
+kingdom-builder-page-chart-label = { $player }: { $score } at the end
+kingdom-builder-page-decisions = decisions
+kingdom-builder-page-rematch-same = Rematch, same map
+kingdom-builder-page-rematch-new = Rematch, new map
+
+## Setting up
+
+kingdom-builder-page-expansions = Expansions
+kingdom-builder-page-first-game = First game: the boards and cards that suit it
+kingdom-builder-page-boards = Boards
+kingdom-builder-page-boards-random = Drawn at random
+kingdom-builder-page-boards-map = Map { $map }
+kingdom-builder-page-boards-picked = Chosen by you
+kingdom-builder-page-boards-choose = Choose the boards
+kingdom-builder-page-boards-draw = Draw at random again
+kingdom-builder-page-map = Map number
+kingdom-builder-page-map-note = Whoever enters the same number gets the same boards. The cards are shuffled anew.
+kingdom-builder-page-map-other = Another map
+kingdom-builder-page-share-map = Share this map
+kingdom-builder-page-map-copied = Copied: a link that sets up a table with this map.
+kingdom-builder-page-board-place = { $place ->
+    [0] Top left
+    [1] Top right
+    [2] Bottom left
+   *[3] Bottom right
+  }
+kingdom-builder-page-board-empty = Empty
+kingdom-builder-page-board-turn = Turn by 180°
+kingdom-builder-page-board-turned = turned
+kingdom-builder-page-own = our own layout
+kingdom-builder-page-own-note = The Marshlands boards marked so are our own layouts: the rulebook does not print the boards.
+kingdom-builder-page-yours = yours
+kingdom-builder-page-boards-fill = Fill up at random
+kingdom-builder-page-boards-done = Use these boards
+kingdom-builder-page-boards-missing = Choose four boards: { $count } of 4.
+kingdom-builder-page-goals = Kingdom Builder cards
+kingdom-builder-page-goals-note = Three of them score. Untouched ones can be drawn; choose up to three to have them for sure, or leave some out.
+kingdom-builder-page-tasks = Task cards
+kingdom-builder-page-tasks-note = One is drawn for each Crossroads board on the table. Choose up to four to have just these.
+kingdom-builder-page-tasks-none = Play without tasks
+kingdom-builder-page-card-draw = may be drawn
+kingdom-builder-page-card-in = chosen
+kingdom-builder-page-card-out = left out
+kingdom-builder-page-goals-random = Three drawn at random
+kingdom-builder-page-goals-out = Drawn, without: { $cards }
+kingdom-builder-page-goals-choose = Choose the cards
+kingdom-builder-page-goals-three = Choose exactly three, or none: { $count } chosen.
+kingdom-builder-page-goals-lords = Lords is known to favour the last player.
+kingdom-builder-page-printing = Crossroads printing
+kingdom-builder-page-printing-first = First: outpost; wagons, ships and warriors do not score
+kingdom-builder-page-printing-second = Second: fort; they count as settlements
+kingdom-builder-page-workshop-link = Draw a board of your own
+
+## Workshop
+
+kingdom-builder-page-workshop = Board workshop
+kingdom-builder-page-workshop-text = For a board that you own and we do not have: paint its hundred spaces, save it, and choose it when you set up a table.
+kingdom-builder-page-workshop-name = Name
+kingdom-builder-page-workshop-new-name = My board
+kingdom-builder-page-workshop-brush = Brush
+kingdom-builder-page-workshop-locations = Locations
+kingdom-builder-page-workshop-location = Location { $number } (row { $row }, column { $column })
+kingdom-builder-page-workshop-clear = Start anew
+kingdom-builder-page-workshop-save = Save
+kingdom-builder-page-workshop-saved = Saved in this browser.
+kingdom-builder-page-workshop-delete = Delete
+kingdom-builder-page-workshop-mine = My boards
+kingdom-builder-page-workshop-none = Nothing saved yet.
+kingdom-builder-page-workshop-text-form = As text
+kingdom-builder-page-workshop-text-note = Copy this to keep or share the board; paste a board here and read it in.
+kingdom-builder-page-workshop-import = Read in
+kingdom-builder-page-workshop-bad-text = This is no board: ten rows of ten letters, then "locations: farm, farm".
+kingdom-builder-page-workshop-checks = Checks
+kingdom-builder-page-workshop-ok = This board can be played.
+kingdom-builder-page-workshop-no-terrain = There is no space of this terrain: { $terrain }.
+kingdom-builder-page-workshop-no-location = There must be one or two location spaces; there are { $count }.
+kingdom-builder-page-workshop-edge = A location space must not lie at the edge: row { $row }, column { $column }.
+kingdom-builder-page-workshop-no-seat = There is no castle and no palace.
+kingdom-builder-page-workshop-no-name = The board needs a name.
+kingdom-builder-page-workshop-taken = A board of the game has this name.
+kingdom-builder-page-workshop-play = Use it at a table
+
+## Hints for a first game
+
+kingdom-builder-page-help-first = Your card shows a terrain. Click any glowing space to build; the cards on the left say where it pays.
+kingdom-builder-page-help-beside = From now on you must build next to your own where that is possible. So mind where a group starts.
+kingdom-builder-page-help-gained = You took a tile. From your next turn on it gives you an extra action each turn.
+kingdom-builder-page-help-tile = You may use a tile before or after your three settlements. Click it to see where it could go.
+kingdom-builder-page-help-end = Three are built. Undo is possible until you end the turn.
+kingdom-builder-page-help-score = Point at a card on the left to see which of your settlements count.
+kingdom-builder-page-help-choose = Two terrains to choose from: click one to see its spaces. The first build binds the choice.
+kingdom-builder-page-help-react = Somebody took the last tile of a location. Your canoe may build now, or you let it pass.
+kingdom-builder-page-help-last = Somebody has built the last settlement: the round is played to its end.

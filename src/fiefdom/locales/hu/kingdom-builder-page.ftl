@@ -1,0 +1,223 @@
+### Amit a Kingdom Builderről csak az oldal mond.
+
+page-about-kingdom-builder = Építs településeket a kártyád tájtípusára, a sajátjaid mellé, és vedd el az érintett helyszínek lapkáit. Három kártya mondja meg, mi hoz aranyat, és ez minden játékban más.
+
+## Tábla
+
+kingdom-builder-page-board = Tábla
+kingdom-builder-page-board-keys = A nyilakkal lépkedhetsz a mezőkön, az Enter cselekszik. A Page Up és a Page Down azokra a mezőkre ugrik, ahol lehet valamit tenni. A plusz, a mínusz és a 0 nagyít és kicsinyít.
+kingdom-builder-page-hex = { $space }, { $row }. sor, { $column }. oszlop
+kingdom-builder-page-location-space = { $location } (még { $left } lapka)
+kingdom-builder-page-stands = { $player }: { $piece }
+kingdom-builder-page-gain = Pontszám: { $change }.
+kingdom-builder-page-zoom-in = Nagyítás
+kingdom-builder-page-zoom-out = Az egész tábla
+kingdom-builder-page-look-legal = Mutasd, mi lehetséges
+kingdom-builder-page-look = A tábla
+kingdom-builder-page-look-text = Mutass egy mezőre, és itt látod, mi az. Kattints olyanra, amelyik nem világít, és megtudod, miért nem lehet.
+kingdom-builder-page-not-now = Most nem lehet:
+kingdom-builder-page-letter-grass = R
+kingdom-builder-page-letter-canyon = K
+kingdom-builder-page-letter-desert = S
+kingdom-builder-page-letter-flower_field = Vr
+kingdom-builder-page-letter-forest = E
+kingdom-builder-page-letter-swamp = M
+kingdom-builder-page-letter-water = V
+kingdom-builder-page-letter-mountain = H
+
+## A kör
+
+kingdom-builder-page-round = { $round }. forduló
+kingdom-builder-page-round-last = { $round }. forduló, az utolsó
+kingdom-builder-page-on-grass = rétre
+kingdom-builder-page-on-canyon = kanyonba
+kingdom-builder-page-on-desert = sivatagba
+kingdom-builder-page-on-flower_field = virágosrétre
+kingdom-builder-page-on-forest = erdőbe
+kingdom-builder-page-on-swamp = mocsárba
+kingdom-builder-page-build-beside = Építs { $where }, a sajátod mellé
+kingdom-builder-page-build-anywhere = Építs { $where }, ahová szeretnél
+kingdom-builder-page-or-tile = Vagy használj előbb egy lapkát.
+kingdom-builder-page-gains = A számok mutatják, hogyan változna a pontszámod.
+kingdom-builder-page-tile-build = válaszd ki, hová építesz
+kingdom-builder-page-choose = Válaszd ki a kör tájtípusát
+kingdom-builder-page-redraw-title = A tájtípusodon nincs szabad mező
+kingdom-builder-page-redraw = Húzz egy kártyát
+kingdom-builder-page-pick = válaszd ki az áthelyezendő települést
+kingdom-builder-page-move = válaszd ki, hová kerüljön
+kingdom-builder-page-keep = válaszd ki, melyik települést veszed le a tábláról
+kingdom-builder-page-hall = válaszd ki a városháza közepét
+kingdom-builder-page-piece-barracks = tegyél le egy harcost, vagy vegyél vissza egyet
+kingdom-builder-page-piece-wagon = tedd le a szekeredet, lépj vele, vagy vedd vissza
+kingdom-builder-page-piece-lighthouse = tedd le a hajódat, lépj vele, vagy vedd vissza
+kingdom-builder-page-step = lépj tovább, vagy állj meg
+kingdom-builder-page-stop = Megállok itt
+kingdom-builder-page-over = A játék véget ért
+kingdom-builder-page-react = Használd a kenudat, vagy hagyd ki
+kingdom-builder-page-react-why = Elvitték az utolsó lapkát: { $location }.
+kingdom-builder-page-decline = Nem reagálok
+kingdom-builder-page-interrupts = { $player } reagálhat; { $active } köre addig vár.
+kingdom-builder-page-interrupted = { $active } köre megszakadt.
+kingdom-builder-page-interrupted-you = Elvitték e helyszín utolsó lapkáját: { $location }. A kenuddal építhetsz egy települést.
+kingdom-builder-page-interrupted-other = Elvitték e helyszín utolsó lapkáját: { $location }. { $player } kenuval reagálhat.
+kingdom-builder-page-end = Kör vége
+kingdom-builder-page-end-now = Fejezd be a kört
+kingdom-builder-page-end-why = Még visszavonhatod a lépéseidet.
+kingdom-builder-page-end-or-tile = Használj egy lapkát, vagy fejezd be a kört
+kingdom-builder-page-end-title = Befejezed a kört?
+kingdom-builder-page-end-text = Még használhatnád: { $tiles }.
+kingdom-builder-page-last-round = Ez az utolsó forduló.
+kingdom-builder-page-back-touch = A visszavonás leveszi a választást.
+kingdom-builder-page-confirm-title = Ide építesz?
+kingdom-builder-page-confirm = Igen, ide
+kingdom-builder-page-draw-title = Húzol egy kártyát?
+kingdom-builder-page-draw-text = Az erőd tájkártyát húz, és arra épít. Ezt nem lehet visszavonni.
+kingdom-builder-page-draw-yes = Húzok
+kingdom-builder-page-steps = A kör menete
+kingdom-builder-page-step-extra = extra
+kingdom-builder-page-step-build = építés { $number }/{ $of }
+kingdom-builder-page-step-built = { $of } épült
+kingdom-builder-page-step-end = vége
+kingdom-builder-page-cards = Tájkártyák
+
+## Tipp
+
+kingdom-builder-page-thinking = Gondolkodik …
+kingdom-builder-page-advice = A közepes bot ezt tenné: { $steps }
+kingdom-builder-page-advice-step = { $do ->
+    [build] építés: { $where }
+    [choose] választás: { $terrain }
+    [redraw] másik kártya húzása
+    [pick] a település felvétele: { $where }
+    [move] áthelyezés: { $where }
+    [place] letétel: { $where }
+    [take-back] a bábu visszavétele: { $where }
+    [use] lapka: { $tile }
+    [use-bonus] lapka: { $tile }
+    [stop] megállás
+    [decline] nem reagál
+   *[end] a kör befejezése
+  }
+kingdom-builder-page-advice-why = Ezt várja tőle: { $why }.
+kingdom-builder-page-advice-later = Most nem hoz aranyat; későbbre épít.
+kingdom-builder-page-advice-do = Legyen így
+
+## Játékosok, lapkák, pontok
+
+kingdom-builder-page-left = még { $left }
+kingdom-builder-page-kept = { $kept } megőrizve
+kingdom-builder-page-my-tiles = A lapkáid
+kingdom-builder-page-tiles-of = { $player } lapkái
+kingdom-builder-page-no-tiles = Még nincs. Építs egy helyszín mellé, és elveheted a lapkáját.
+kingdom-builder-page-tile-usable = használd
+kingdom-builder-page-tile-used = kész
+kingdom-builder-page-tile-gained = jövő kör
+kingdom-builder-page-tile-waiting = várakozik
+kingdom-builder-page-tile-passive = mindig él
+kingdom-builder-page-tile-ready = reagálhat
+kingdom-builder-page-scores = Mi hoz pontot
+kingdom-builder-page-task = feladat
+kingdom-builder-page-gold-of = { $source }: { $player } aranya { $gold }
+kingdom-builder-page-source-castle-text = 3 arany minden vár után, amely mellé építettél.
+kingdom-builder-page-source-palace-text = 5 arany annak, akinek egy palota mellett a legtöbb települése van.
+kingdom-builder-page-scouts = 1 arany minden település után, amely e táj mellett áll, de nem rajta: { $terrain }.
+kingdom-builder-page-built = { $player } épített { $count } települést: { $hexes }.
+
+## A vége
+
+kingdom-builder-page-reveal = Következő kártya
+kingdom-builder-page-reveal-all = Mind
+kingdom-builder-page-chart = A pontszám a játék során
+kingdom-builder-page-chart-label = { $player }: a végén { $score }
+kingdom-builder-page-decisions = döntés
+kingdom-builder-page-rematch-same = Visszavágó, ugyanez a térkép
+kingdom-builder-page-rematch-new = Visszavágó, új térkép
+
+## Előkészületek
+
+kingdom-builder-page-expansions = Kiegészítők
+kingdom-builder-page-first-game = Első játék: a hozzá illő táblákkal és kártyákkal
+kingdom-builder-page-boards = Táblák
+kingdom-builder-page-boards-random = Véletlenszerűen húzva
+kingdom-builder-page-boards-map = { $map }. térkép
+kingdom-builder-page-boards-picked = Te választottad
+kingdom-builder-page-boards-choose = Táblák választása
+kingdom-builder-page-boards-draw = Inkább véletlenül
+kingdom-builder-page-map = A térkép száma
+kingdom-builder-page-map-note = Aki ugyanezt a számot adja meg, ugyanezeket a táblákat kapja. A kártyákat újra keverjük.
+kingdom-builder-page-map-other = Másik térkép
+kingdom-builder-page-share-map = A térkép megosztása
+kingdom-builder-page-map-copied = Kimásolva: egy hivatkozás, amely ezzel a térképpel nyit asztalt.
+kingdom-builder-page-board-place = { $place ->
+    [0] Bal felső
+    [1] Jobb felső
+    [2] Bal alsó
+   *[3] Jobb alsó
+  }
+kingdom-builder-page-board-empty = Üres
+kingdom-builder-page-board-turn = Fordítás 180°-kal
+kingdom-builder-page-board-turned = fordítva
+kingdom-builder-page-own = saját rajzunk
+kingdom-builder-page-own-note = Az így jelölt Marshlands-táblák a mi rajzaink: a szabálykönyv nem közli a táblákat.
+kingdom-builder-page-yours = a tiéd
+kingdom-builder-page-boards-fill = A többi véletlenül
+kingdom-builder-page-boards-done = Ezekkel játszunk
+kingdom-builder-page-boards-missing = Válassz négy táblát: { $count } a 4-ből.
+kingdom-builder-page-goals = Kingdom Builder-kártyák
+kingdom-builder-page-goals-note = Három közülük hoz pontot. Amihez nem nyúlsz, azt húzhatjuk; választhatsz legfeljebb hármat, ami biztosan legyen, vagy kihagyhatsz néhányat.
+kingdom-builder-page-tasks = Feladatkártyák
+kingdom-builder-page-tasks-note = Minden Crossroads-táblához egyet húzunk. Legfeljebb négyet választhatsz, akkor csak azok lesznek.
+kingdom-builder-page-tasks-none = Feladatok nélkül
+kingdom-builder-page-card-draw = húzható
+kingdom-builder-page-card-in = kiválasztva
+kingdom-builder-page-card-out = kihagyva
+kingdom-builder-page-goals-random = Három, véletlenül húzva
+kingdom-builder-page-goals-out = Húzva, ezek nélkül: { $cards }
+kingdom-builder-page-goals-choose = Kártyák választása
+kingdom-builder-page-goals-three = Válassz pontosan hármat vagy egyet sem: most { $count }.
+kingdom-builder-page-goals-lords = A Lordok kártya köztudottan az utolsó játékosnak kedvez.
+kingdom-builder-page-printing = A Crossroads kiadása
+kingdom-builder-page-printing-first = Első: előőrs; szekér, hajó és harcos nem számít településnek
+kingdom-builder-page-printing-second = Második: erőd; ezek településnek számítanak
+kingdom-builder-page-workshop-link = Saját tábla rajzolása
+
+## Műhely
+
+kingdom-builder-page-workshop = Táblaműhely
+kingdom-builder-page-workshop-text = Ha van egy táblád, amely nálunk nincs: fesd meg a száz mezőjét, mentsd el, és válaszd ki, amikor asztalt nyitsz.
+kingdom-builder-page-workshop-name = Név
+kingdom-builder-page-workshop-new-name = Saját tábla
+kingdom-builder-page-workshop-brush = Ecset
+kingdom-builder-page-workshop-locations = Helyszínek
+kingdom-builder-page-workshop-location = { $number }. helyszín ({ $row }. sor, { $column }. oszlop)
+kingdom-builder-page-workshop-clear = Elölről
+kingdom-builder-page-workshop-save = Mentés
+kingdom-builder-page-workshop-saved = Elmentve ebben a böngészőben.
+kingdom-builder-page-workshop-delete = Törlés
+kingdom-builder-page-workshop-mine = Tábláim
+kingdom-builder-page-workshop-none = Még nincs mentett tábla.
+kingdom-builder-page-workshop-text-form = Szövegként
+kingdom-builder-page-workshop-text-note = Másold ki, ha megőriznéd vagy megosztanád; vagy illessz be ide egy táblát, és olvasd be.
+kingdom-builder-page-workshop-import = Beolvasás
+kingdom-builder-page-workshop-bad-text = Ez nem tábla: tíz sor tíz betűvel, aztán „locations: farm, farm”.
+kingdom-builder-page-workshop-checks = Ellenőrzés
+kingdom-builder-page-workshop-ok = Ezen a táblán lehet játszani.
+kingdom-builder-page-workshop-no-terrain = Ebből a tájból nincs mező: { $terrain }.
+kingdom-builder-page-workshop-no-location = Egy vagy két helyszínmező kell; most { $count } van.
+kingdom-builder-page-workshop-edge = Helyszín nem lehet a szélen: { $row }. sor, { $column }. oszlop.
+kingdom-builder-page-workshop-no-seat = Nincs rajta se vár, se palota.
+kingdom-builder-page-workshop-no-name = A táblának név kell.
+kingdom-builder-page-workshop-taken = A játék egyik táblájának ez a neve.
+kingdom-builder-page-workshop-play = Asztalhoz vele
+
+## Tippek az első játékhoz
+
+kingdom-builder-page-help-first = A kártyád egy tájtípust mutat. Kattints bármelyik világító mezőre, és építesz; a bal oldali kártyák mondják meg, hol éri meg.
+kingdom-builder-page-help-beside = Mostantól a sajátod mellé kell építened, ahol lehet. Ezért fontos, hol kezdesz új csoportot.
+kingdom-builder-page-help-gained = Elvettél egy lapkát. A következő körödtől minden körben ad egy extra akciót.
+kingdom-builder-page-help-tile = A három településed előtt vagy után használhatsz lapkát. Kattints rá, és látod, hová mehetne.
+kingdom-builder-page-help-end = Mindhárom felépült. A kör végéig még visszavonhatod.
+kingdom-builder-page-help-score = Mutass egy kártyára bal oldalt, és látod, melyik településed számít.
+kingdom-builder-page-help-choose = Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
+kingdom-builder-page-help-react = Valaki elvitte egy helyszín utolsó lapkáját. A kenud most építhet, vagy kihagyod.
+kingdom-builder-page-help-last = Valaki felépítette az utolsó települését: a fordulót még végigjátsszuk.

@@ -1,0 +1,227 @@
+### Co o Kingdom Builder mówi tylko strona.
+
+page-about-kingdom-builder = Buduj osady na terenie ze swojej karty, obok własnych, i bierz żetony miejsc, których dotykają. Trzy karty mówią, co przynosi złoto, i w każdej grze są inne.
+
+## Plansza
+
+kingdom-builder-page-board = Plansza
+kingdom-builder-page-board-keys = Strzałki przechodzą po polach, Enter działa na polu. Page Up i Page Down przeskakują do pól, na których coś jest możliwe. Plus, minus i 0 zmieniają powiększenie.
+kingdom-builder-page-hex = { $space }, rząd { $row }, kolumna { $column }
+kingdom-builder-page-location-space = { $location } (żetony: { $left })
+kingdom-builder-page-stands = { $player }: { $piece }
+kingdom-builder-page-gain = Wynik { $change }.
+kingdom-builder-page-zoom-in = Powiększ
+kingdom-builder-page-zoom-out = Cała plansza
+kingdom-builder-page-look-legal = Pokaż, co jest możliwe
+kingdom-builder-page-look = Plansza
+kingdom-builder-page-look-text = Wskaż pole, aby zobaczyć, co to jest. Kliknij takie, które nie świeci, aby dowiedzieć się dlaczego.
+kingdom-builder-page-not-now = Teraz niemożliwe:
+kingdom-builder-page-letter-grass = Ł
+kingdom-builder-page-letter-canyon = K
+kingdom-builder-page-letter-desert = P
+kingdom-builder-page-letter-flower_field = Kw
+kingdom-builder-page-letter-forest = L
+kingdom-builder-page-letter-swamp = B
+kingdom-builder-page-letter-water = W
+kingdom-builder-page-letter-mountain = G
+
+## Tura
+
+kingdom-builder-page-round = Runda { $round }
+kingdom-builder-page-round-last = Runda { $round }, ostatnia
+kingdom-builder-page-on-grass = na łące
+kingdom-builder-page-on-canyon = w kanionie
+kingdom-builder-page-on-desert = na pustyni
+kingdom-builder-page-on-flower_field = na polu kwiatów
+kingdom-builder-page-on-forest = w lesie
+kingdom-builder-page-on-swamp = na bagnie
+kingdom-builder-page-build-beside = Buduj { $where }, obok swoich
+kingdom-builder-page-build-anywhere = Buduj { $where }, gdzie chcesz
+kingdom-builder-page-or-tile = Albo użyj najpierw żetonu.
+kingdom-builder-page-gains = Liczby pokazują, jak zmieniłby się twój wynik.
+kingdom-builder-page-tile-build = wybierz, gdzie zbudować
+kingdom-builder-page-choose = Wybierz teren tej tury
+kingdom-builder-page-redraw-title = Na twoim terenie nie ma wolnego pola
+kingdom-builder-page-redraw = Dobierz kartę
+kingdom-builder-page-pick = wybierz osadę do przeniesienia
+kingdom-builder-page-move = wybierz, dokąd trafi
+kingdom-builder-page-keep = wybierz osadę, którą zdejmujesz z planszy
+kingdom-builder-page-hall = wybierz środek ratusza
+kingdom-builder-page-piece-barracks = postaw wojownika albo zabierz go z planszy
+kingdom-builder-page-piece-wagon = postaw wóz, przesuń go albo zabierz
+kingdom-builder-page-piece-lighthouse = postaw statek, przesuń go albo zabierz
+kingdom-builder-page-step = idź dalej albo się zatrzymaj
+kingdom-builder-page-stop = Zatrzymaj się
+kingdom-builder-page-over = Gra jest skończona
+kingdom-builder-page-react = Użyj kanu albo odpuść
+kingdom-builder-page-react-why = Zabrano ostatni żeton: { $location }.
+kingdom-builder-page-decline = Nie reaguję
+kingdom-builder-page-interrupts = { $player } może zareagować; tura gracza { $active } czeka.
+kingdom-builder-page-interrupted = Tura gracza { $active } jest przerwana.
+kingdom-builder-page-interrupted-you = Zabrano ostatni żeton tego miejsca: { $location }. Możesz zbudować jedną osadę swoim kanu.
+kingdom-builder-page-interrupted-other = Zabrano ostatni żeton tego miejsca: { $location }. { $player } może zareagować swoim kanu.
+kingdom-builder-page-end = Koniec tury
+kingdom-builder-page-end-now = Zakończ turę
+kingdom-builder-page-end-why = Jeszcze możesz cofnąć ruchy.
+kingdom-builder-page-end-or-tile = Użyj żetonu albo zakończ turę
+kingdom-builder-page-end-title = Zakończyć turę?
+kingdom-builder-page-end-text = Możesz jeszcze użyć: { $tiles }.
+kingdom-builder-page-last-round = To ostatnia runda.
+kingdom-builder-page-back-touch = Cofnij usuwa ten wybór.
+kingdom-builder-page-confirm-title = Budujesz tutaj?
+kingdom-builder-page-confirm = Tak, tutaj
+kingdom-builder-page-draw-title = Dobrać kartę?
+kingdom-builder-page-draw-text = Fort dobiera kartę terenu i buduje na tym terenie. Tego nie da się cofnąć.
+kingdom-builder-page-draw-yes = Dobierz
+kingdom-builder-page-steps = Przebieg tury
+kingdom-builder-page-step-extra = dodatek
+kingdom-builder-page-step-build = budowa { $number } z { $of }
+kingdom-builder-page-step-built = zbudowano { $of }
+kingdom-builder-page-step-end = koniec
+kingdom-builder-page-cards = Karty terenu
+
+## Podpowiedź
+
+kingdom-builder-page-thinking = Myśli …
+kingdom-builder-page-advice = Średni bot zrobiłby tak: { $steps }
+kingdom-builder-page-advice-step = { $do ->
+    [build] budowa na { $where }
+    [choose] wybór terenu: { $terrain }
+    [redraw] dobranie innej karty
+    [pick] zabranie osady z { $where }
+    [move] przeniesienie na { $where }
+    [place] postawienie na { $where }
+    [take-back] zabranie pionka z { $where }
+    [use] żeton: { $tile }
+    [use-bonus] żeton: { $tile }
+    [stop] zatrzymanie się
+    [decline] bez reakcji
+   *[end] koniec tury
+  }
+kingdom-builder-page-advice-why = Spodziewa się: { $why }.
+kingdom-builder-page-advice-later = Od razu bez złota; gra na później.
+kingdom-builder-page-advice-do = Zrób tak
+
+## Gracze, żetony, punkty
+
+kingdom-builder-page-left = zostało { $left }
+kingdom-builder-page-kept = zachowane: { $kept }
+kingdom-builder-page-my-tiles = Twoje żetony
+kingdom-builder-page-tiles-of = Żetony gracza { $player }
+kingdom-builder-page-no-tiles = Jeszcze żadnego. Zbuduj obok miejsca, aby wziąć jego żeton.
+kingdom-builder-page-tile-usable = użyj
+kingdom-builder-page-tile-used = użyty
+kingdom-builder-page-tile-gained = od nast. tury
+kingdom-builder-page-tile-waiting = czeka
+kingdom-builder-page-tile-passive = stale
+kingdom-builder-page-tile-ready = reaguje
+kingdom-builder-page-scores = Co punktuje
+kingdom-builder-page-task = zadanie
+kingdom-builder-page-gold-of = { $source }: { $player }, złoto: { $gold }
+kingdom-builder-page-source-castle-text = 3 złota za każdy zamek, obok którego zbudujesz.
+kingdom-builder-page-source-palace-text = 5 złota za najwięcej osad obok każdego pałacu.
+kingdom-builder-page-scouts = 1 złota za każdą osadę obok tego terenu, ale nie na nim: { $terrain }.
+kingdom-builder-page-built = { $player } buduje { $count ->
+    [one] jedną osadę
+    [few] { $count } osady
+   *[many] { $count } osad
+  } na: { $hexes }.
+
+## Koniec
+
+kingdom-builder-page-reveal = Następna karta
+kingdom-builder-page-reveal-all = Pokaż wszystko
+kingdom-builder-page-chart = Wynik w trakcie gry
+kingdom-builder-page-chart-label = { $player }: na końcu { $score }
+kingdom-builder-page-decisions = decyzje
+kingdom-builder-page-rematch-same = Rewanż, ta sama mapa
+kingdom-builder-page-rematch-new = Rewanż, nowa mapa
+
+## Przygotowanie
+
+kingdom-builder-page-expansions = Dodatki
+kingdom-builder-page-first-game = Pierwsza gra: plansze i karty dobre na początek
+kingdom-builder-page-boards = Plansze
+kingdom-builder-page-boards-random = Losowe
+kingdom-builder-page-boards-map = Mapa { $map }
+kingdom-builder-page-boards-picked = Wybrane przez ciebie
+kingdom-builder-page-boards-choose = Wybierz plansze
+kingdom-builder-page-boards-draw = Jednak losowo
+kingdom-builder-page-map = Numer mapy
+kingdom-builder-page-map-note = Kto poda ten sam numer, dostanie te same plansze. Karty są tasowane od nowa.
+kingdom-builder-page-map-other = Inna mapa
+kingdom-builder-page-share-map = Udostępnij tę mapę
+kingdom-builder-page-map-copied = Skopiowano link, który otwiera stół z tą mapą.
+kingdom-builder-page-board-place = { $place ->
+    [0] Lewy górny
+    [1] Prawy górny
+    [2] Lewy dolny
+   *[3] Prawy dolny
+  }
+kingdom-builder-page-board-empty = Puste
+kingdom-builder-page-board-turn = Obróć o 180°
+kingdom-builder-page-board-turned = obrócona
+kingdom-builder-page-own = nasz układ
+kingdom-builder-page-own-note = Tak oznaczone plansze Marshlands to nasze układy: instrukcja nie pokazuje plansz.
+kingdom-builder-page-yours = twoja
+kingdom-builder-page-boards-fill = Resztę wylosuj
+kingdom-builder-page-boards-done = Gramy na tych
+kingdom-builder-page-boards-missing = Wybierz cztery plansze: { $count } z 4.
+kingdom-builder-page-goals = Karty Kingdom Builder
+kingdom-builder-page-goals-note = Punktują trzy. Nieruszone mogą zostać wylosowane; wybierz do trzech, które mają być na pewno, albo pomiń niektóre.
+kingdom-builder-page-tasks = Karty zadań
+kingdom-builder-page-tasks-note = Na każdą planszę Crossroads losuje się jedną. Wybierz do czterech, a będą tylko te.
+kingdom-builder-page-tasks-none = Bez zadań
+kingdom-builder-page-card-draw = do losowania
+kingdom-builder-page-card-in = wybrana
+kingdom-builder-page-card-out = pominięta
+kingdom-builder-page-goals-random = Trzy losowe
+kingdom-builder-page-goals-out = Losowe, bez: { $cards }
+kingdom-builder-page-goals-choose = Wybierz karty
+kingdom-builder-page-goals-three = Wybierz dokładnie trzy albo żadnej: wybrano { $count }.
+kingdom-builder-page-goals-lords = Wiadomo, że Lordowie sprzyjają ostatniemu graczowi.
+kingdom-builder-page-printing = Wydanie Crossroads
+kingdom-builder-page-printing-first = Pierwsze: posterunek; wozy, statki i wojownicy nie punktują
+kingdom-builder-page-printing-second = Drugie: fort; liczą się jak osady
+kingdom-builder-page-workshop-link = Narysuj własną planszę
+
+## Warsztat
+
+kingdom-builder-page-workshop = Warsztat plansz
+kingdom-builder-page-workshop-text = Masz planszę, której u nas nie ma? Pomaluj jej sto pól, zapisz ją i wybierz przy otwieraniu stołu.
+kingdom-builder-page-workshop-name = Nazwa
+kingdom-builder-page-workshop-new-name = Moja plansza
+kingdom-builder-page-workshop-brush = Pędzel
+kingdom-builder-page-workshop-locations = Miejsca
+kingdom-builder-page-workshop-location = Miejsce { $number } (rząd { $row }, kolumna { $column })
+kingdom-builder-page-workshop-clear = Od nowa
+kingdom-builder-page-workshop-save = Zapisz
+kingdom-builder-page-workshop-saved = Zapisano w tej przeglądarce.
+kingdom-builder-page-workshop-delete = Usuń
+kingdom-builder-page-workshop-mine = Moje plansze
+kingdom-builder-page-workshop-none = Jeszcze nic nie zapisano.
+kingdom-builder-page-workshop-text-form = Jako tekst
+kingdom-builder-page-workshop-text-note = Skopiuj, aby zachować lub udostępnić planszę; albo wklej tu planszę i wczytaj.
+kingdom-builder-page-workshop-import = Wczytaj
+kingdom-builder-page-workshop-bad-text = To nie jest plansza: dziesięć rzędów po dziesięć liter, potem „locations: farm, farm”.
+kingdom-builder-page-workshop-checks = Sprawdzenie
+kingdom-builder-page-workshop-ok = Na tej planszy można grać.
+kingdom-builder-page-workshop-no-terrain = Nie ma pola tego terenu: { $terrain }.
+kingdom-builder-page-workshop-no-location = Potrzebne jest jedno lub dwa pola miejsc; jest ich { $count }.
+kingdom-builder-page-workshop-edge = Miejsce nie może leżeć na brzegu: rząd { $row }, kolumna { $column }.
+kingdom-builder-page-workshop-no-seat = Nie ma zamku ani pałacu.
+kingdom-builder-page-workshop-no-name = Plansza potrzebuje nazwy.
+kingdom-builder-page-workshop-taken = Tak nazywa się plansza z gry.
+kingdom-builder-page-workshop-play = Użyj przy stole
+
+## Podpowiedzi do pierwszej gry
+
+kingdom-builder-page-help-first = Twoja karta pokazuje teren. Kliknij dowolne świecące pole, aby zbudować; karty po lewej mówią, gdzie to się opłaca.
+kingdom-builder-page-help-beside = Odtąd musisz budować obok swoich, jeśli to możliwe. Dlatego ważne jest, gdzie zaczynasz grupę.
+kingdom-builder-page-help-gained = Masz żeton. Od następnej tury daje ci co turę dodatkową akcję.
+kingdom-builder-page-help-tile = Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, dokąd mógłby trafić.
+kingdom-builder-page-help-end = Trzy są zbudowane. Do końca tury możesz jeszcze cofnąć.
+kingdom-builder-page-help-score = Wskaż kartę po lewej, aby zobaczyć, które osady się liczą.
+kingdom-builder-page-help-choose = Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
+kingdom-builder-page-help-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz budować albo odpuszczasz.
+kingdom-builder-page-help-last = Ktoś zbudował ostatnią osadę: runda zostanie dokończona.

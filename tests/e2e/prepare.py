@@ -1,0 +1,145 @@
+"""Puts a table of Kingdom Builder into a server's database, in the middle of a game: for the browser tests.
+
+    prepare.py DATA GUEST[,GUEST] WANTED …
+
+DATA is the server's data folder. WANTED is a location: it is the first guest's turn and that tile can be used;
+`bonus:refuge`: so can that bonus tile; `canoe`: the second guest can take the last tile of a location, and the
+first then react. A second printing has `fort` and pieces that settle. Prints a table's id for each.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import fiefdom
+from fiefdom.games.kingdom_builder.hexes import HEXES, NEIGHBOURS, members
+from fiefdom.kernel.rng import Rng
+from fiefdom.server.database import Database
+from fiefdom.server.journal import Journal
+from fiefdom.server.settings import sqlite_url
+from fiefdom.server.table import Chair, Change, Setup, Table
+
+GAME = fiefdom.game("kingdom-builder")
+LONGEST = 260
+BOARDS = {
+    "oracle": "oracle", "farm": "farm", "oasis": "oasis", "tower": "tower", "tavern": "tavern", "barn": "barn",
+    "harbor": "harbor", "paddock": "paddock", "lighthouse": "lighthouse_foresters_lodge",
+    "foresters_lodge": "lighthouse_foresters_lodge", "barracks": "barracks_crossroads",
+    "crossroads": "barracks_crossroads", "city_hall": "city_hall_outpost", "outpost": "city_hall_outpost",
+    "fort": "city_hall_outpost", "monastery": "monastery_wagon", "wagon": "monastery_wagon",
+    "temple": "temple", "refuge": "refuge", "canoe": "canoe", "fountain": "fountain",
+}  # fmt: skip
+
+
+def options_for(location: str) -> dict[str, Any]:
+    board = BOARDS[location]
+    others = [name for name in ("farm", "tavern", "canoe", "refuge", "oracle") if name != board][:3]
+    return {
+        "expansions": ["crossroads", "marshlands"],
+        "quadrants": [board, *others],
+        "turned": [False] * 4,
+        "goals": ["fishermen", "knights", "citizens"],
+        "crossroads_printing": "second" if location == "fort" else "first",
+    }
+
+
+def distances(goals: list[int]) -> list[int]:
+    """Steps to the nearest of these hexes, for each hex."""
+    found = [99] * HEXES
+    edge = list(goals)
+    for hex_ in goals:
+        found[hex_] = 0
+    while edge:
+        here = edge.pop(0)
+        for beside in members(NEIGHBOURS[here]):
+            if found[beside] > found[here] + 1:
+                found[beside] = found[here] + 1
+                edge.append(beside)
+    return found
+
+
+def wanted(what: str) -> Callable[[Any], bool]:
+    kind, _, name = what.rpartition(":")
+
+    def holds(state: Any) -> bool:
+        if what == "canoe":
+            if state.actor != 1:
+                return False
+            for action in state.legal():
+                after = state.copy()
+                after.apply_unchecked(action)
+                if after.actor == 0 and after.view(0)["expect"] == "react":
+                    return True
+            return False
+        if state.actor != 0:
+            return False
+        legal = [GAME.encode(action) for action in state.legal()]
+        if kind == "bonus":
+            return {"do": "use-bonus", "location": name} in legal
+        if name == "crossroads":  # nothing to use: two cards to choose from
+            return len(state.view(0)["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
+        kinds = {space["hex"]: space["location"] for space in state.view(0)["locations"]}
+        return any(action["do"] == "use" and kinds[action["tile"]] == name for action in legal)
+
+    return holds
+
+
+def games(what: str, seed: int) -> Iterator[tuple[Any, list[Any]]]:
+    """The positions of one game whose players walk towards the location."""
+    location = what.rpartition(":")[2]
+    state = GAME.start(2, seed, options_for(location))
+    spaces = [place["hex"] for place in state.view(0)["locations"] if place["location"] == location]
+    far = distances(spaces)
+    rng = Rng(seed)
+    actions: list[Any] = []
+    while state.actor is not None and len(actions) < LONGEST:
+        yield state, actions
+        legal = state.legal()
+        builds = [action for action in legal if action.do == "build"]
+        if builds:
+            nearest = min(far[action.hex] or 99 for action in builds)
+            action = rng.choice([action for action in builds if (far[action.hex] or 99) == nearest])
+        else:
+            plain = [a for a in legal if a.do in ("end", "choose", "redraw", "decline", "stop")]
+            action = rng.choice(plain or legal)
+        actions.append(action)
+        state.apply(action)
+
+
+def find(what: str) -> tuple[int, list[Any]]:
+    holds = wanted(what)
+    for seed in range(1, 400):
+        for state, actions in games(what, seed):
+            if holds(state):
+                return seed, list(actions)
+    raise SystemExit(f"no position found for {what}")
+
+
+async def write(data: Path, what: str, guests: list[str]) -> str:
+    seed, actions = find(what)
+    chairs = [Chair("person", guest=guest) for guest in guests] + [Chair("bot", level="easy")] * (
+        2 - len(guests)
+    )
+    id_ = f"e2e{time.time_ns() // 1000 % 10**10}"
+    now = int(time.time() * 1000)
+    options = options_for(what.rpartition(":")[2])
+    setup = Setup(id_, GAME.name, GAME.rules_version, options, seed, "easy", guests[0], tuple(chairs), now)
+    table = Table.new(setup)
+    database = Database(sqlite_url(data))
+    journal = Journal(database)
+    await journal.create(table)
+    for action in actions:
+        change = Change(table.version + 1, "action", table.actor, GAME.encode(action), now)
+        table.fold(change)
+        await journal.append(table, change)
+    await database.close()
+    return id_
+
+
+if __name__ == "__main__":
+    folder, people, *all_wanted = sys.argv[1:]
+    for one in all_wanted:
+        sys.stdout.write(asyncio.run(write(Path(folder), one, people.split(","))) + "\n")

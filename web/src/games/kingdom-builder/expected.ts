@@ -1,0 +1,94 @@
+/** What is expected now, in one line and a smaller one below. */
+
+import { say } from "../../lib/words.svelte";
+import { bonusName, locationName, place, sourceName } from "./names";
+import { total, type Play } from "./play.svelte";
+import type { View } from "./types";
+
+interface Situation {
+  /** It is for me to decide, and nothing is being shown. */
+  mine: boolean;
+  seat: number;
+  names: readonly string[];
+  /** Something is chosen half. */
+  chain: boolean;
+  terrain: string | null;
+  /** Numbers on the hexes say how the score would change. */
+  gains: boolean;
+  built: number;
+}
+
+export function expected(view: View, at: Situation): [title: string, detail: string] {
+  if (!at.mine) return others(view, at);
+  const back = at.chain ? say(matchMedia("(pointer: coarse)").matches ? "kingdom-builder-page-back-touch" : "page-escape") : "";
+  const gains = at.gains ? say("kingdom-builder-page-gains") : "";
+  const doing = view.doing;
+  if (doing) {
+    const tile = doing.bonus ? bonusName(doing.location) : locationName(doing.location);
+    const text = say(`kingdom-builder-${doing.bonus ? "bonus" : "location"}-${doing.location}-text`);
+    const what = view.expect === "build" ? "tile-build" : view.expect === "piece" ? `piece-${doing.location}` : view.expect;
+    return [`${tile}: ${say(`kingdom-builder-page-${what}`)}`, back || gains || text];
+  }
+  switch (view.expect) {
+    case "before":
+    case "build": {
+      const where = say(`kingdom-builder-page-on-${at.terrain ?? "grass"}`);
+      const title = view.building?.must_touch ? "kingdom-builder-page-build-beside" : "kingdom-builder-page-build-anywhere";
+      const tiles = view.expect === "before" && !at.chain && usable(view) ? say("kingdom-builder-page-or-tile") : "";
+      return [say(title, { where }), tiles || back || gains];
+    }
+    case "react": {
+      const tile = view.reactions.at(-1)?.tile;
+      const location = view.locations.find((space) => space.hex === tile)?.location ?? "canoe";
+      return [say("kingdom-builder-page-react"), say("kingdom-builder-page-react-why", { location: locationName(location) })];
+    }
+    case "end":
+      return usable(view)
+        ? [say("kingdom-builder-page-end-or-tile"), view.last_round ? say("kingdom-builder-page-last-round") : ""]
+        : [say("kingdom-builder-page-end-now"), view.last_round ? say("kingdom-builder-page-last-round") : say("kingdom-builder-page-end-why")];
+    case "redraw":
+      return [say("kingdom-builder-page-redraw-title"), ""];
+    default:
+      return [say(`kingdom-builder-page-${view.expect}`), back];
+  }
+}
+
+function usable(view: View): boolean {
+  const me = view.players[view.turn];
+  return [...(me?.tiles ?? []), ...(me?.bonuses ?? [])].some((tile) => tile.state === "usable");
+}
+
+function others(view: View, { names }: Situation): [string, string] {
+  const actor = view.actor ?? view.turn;
+  const detail =
+    actor !== view.turn
+      ? say("kingdom-builder-page-interrupts", { player: names[actor] ?? "", active: names[view.turn] ?? "" })
+      : view.last_round
+        ? say("kingdom-builder-page-last-round")
+        : "";
+  return [say("page-turn-of", { player: names[actor] ?? "" }), detail];
+}
+
+/** What the bot would do, and what it would bring. */
+export function adviceLine(play: Play, names: readonly string[]): [string, string] {
+  const advice = play.advice;
+  if (!advice) return ["", ""];
+  void names;
+  const steps = advice.actions.map((action) => {
+    const location = play.now.locations.find((space) => space.hex === action.tile)?.location;
+    return say("kingdom-builder-page-advice-step", {
+      do: action.do,
+      where: typeof action.hex === "number" ? place(action.hex) : "",
+      tile: action.do === "use-bonus" ? bonusName(String(action.location)) : location ? locationName(location) : "",
+      terrain: typeof action.terrain === "string" ? say(`kingdom-builder-terrain-${action.terrain}`) : "",
+    });
+  });
+  const change = total(advice.changes);
+  const why = Object.entries(advice.changes)
+    .map(([source, points]) => `${sourceName(source)} ${points > 0 ? "+" : "−"}${Math.abs(points)}`)
+    .join(", ");
+  return [
+    say("kingdom-builder-page-advice", { steps: steps.join(", ") }),
+    change || why ? say("kingdom-builder-page-advice-why", { why }) : say("kingdom-builder-page-advice-later"),
+  ];
+}

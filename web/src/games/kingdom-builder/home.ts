@@ -1,0 +1,15 @@
+/** What Home shows of Kingdom Builder. */
+
+import type { HomePart } from "../game";
+import HomeScene from "./HomeScene.svelte";
+import Options from "./Options.svelte";
+
+export const home: HomePart = {
+  Scene: HomeScene,
+  Options,
+  // K5: five only with Crossroads; the server has the last word.
+  seats: (all, options) => {
+    const five = Array.isArray(options.expansions) && options.expansions.includes("crossroads");
+    return all.filter((seats) => seats < 5 || five);
+  },
+};

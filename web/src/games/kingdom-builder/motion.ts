@@ -1,0 +1,68 @@
+/** How a change of the board is shown: settlements drop, pieces travel, tiles fly to who takes them. */
+
+import { tick } from "svelte";
+import { pause, reducedMotion, scatter } from "../../lib/motion";
+import type { GameEvent } from "../../lib/types";
+import { BOARD } from "./hexes";
+import { LOCATION_ICONS } from "./icons";
+
+const EASE = "cubic-bezier(.3, .7, .2, 1)";
+
+/** Makes the change and shows what the events did on it; resolves when all has arrived or was skipped. */
+export async function showEvents(
+  root: HTMLElement,
+  change: () => void,
+  events: readonly GameEvent[],
+  duration: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (reducedMotion() || signal.aborted) return change();
+  const flights = events.flatMap((event) => flight(root, event));
+  change();
+  await tick();
+  const running = events.flatMap((event) => arrival(root, event, duration));
+  const skip = () => running.forEach((animation) => animation.finish());
+  signal.addEventListener("abort", skip, { once: true });
+  await Promise.allSettled([...running.map((animation) => animation.finished), ...flights.map((fly) => fly(duration, signal))]);
+  signal.removeEventListener("abort", skip);
+}
+
+type Flight = (duration: number, signal: AbortSignal) => Promise<void>;
+
+/** A tile flies from its space to the player's tiles. */
+function flight(root: HTMLElement, event: GameEvent): Flight[] {
+  if (event.event !== "took-tile") return [];
+  const from = root.querySelector(`[data-stock="${event.tile}"]`);
+  const to = root.querySelector(`[data-tiles="${event.seat}"]`);
+  const drawing = `<svg viewBox="0 0 512 512">${LOCATION_ICONS[String(event.location)] ?? ""}</svg>`;
+  return [(duration, signal) => scatter(drawing, from, to, 1, duration, signal)];
+}
+
+function arrival(root: HTMLElement, event: GameEvent, duration: number): Animation[] {
+  if (typeof event.hex !== "number") return [];
+  const body = root.querySelector(`[data-on="${event.hex}"] .body`);
+  if (!body) return [];
+  if (event.event === "built" || event.event === "placed") {
+    return [
+      body.animate(
+        [
+          { transform: "translateY(-34px) scale(1.15)", opacity: 0 },
+          { transform: "translateY(-30px) scale(1.15)", opacity: 1, offset: 0.25 },
+          { transform: "translateY(0) scale(1.06, .9)", offset: 0.8 },
+          { transform: "none" },
+        ],
+        { duration, easing: "cubic-bezier(.45, 0, .7, 1)" },
+      ),
+    ];
+  }
+  if ((event.event === "moved" || event.event === "piece-moved") && typeof event.from === "number") {
+    const from = BOARD.center(event.from);
+    const to = BOARD.center(event.hex);
+    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+    const middle = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2 - 14}px) scale(1.15)`;
+    return [body.animate([{ transform: start }, { transform: middle }, { transform: "none" }], { duration: duration * 1.3, easing: EASE })];
+  }
+  return [];
+}
+
+export { pause };

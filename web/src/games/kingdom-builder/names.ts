@@ -1,0 +1,78 @@
+/** The names of things, in the reader's words. */
+
+import { say } from "../../lib/words.svelte";
+import { BOARD } from "./hexes";
+import { LETTERS } from "./land";
+import type { View } from "./types";
+
+export const terrainName = (terrain: string): string => say(`kingdom-builder-terrain-${terrain}`);
+export const locationName = (location: string): string => say(`kingdom-builder-location-${location}`);
+export const bonusName = (location: string): string => say(`kingdom-builder-bonus-${location}`);
+export const sourceName = (source: string): string => say(`kingdom-builder-source-${source}`);
+
+/** "swamp/desert" in the reader's language. */
+export const cardName = (card: string): string => card.split("/").map(terrainName).join(" / ");
+
+/** What a goal, a task, a castle or a palace pays for. */
+export function sourceText(view: View, source: string): string {
+  if (view.goals.includes(source)) {
+    if (source === "scouts" && view.removed_terrain) {
+      return say("kingdom-builder-page-scouts", { terrain: terrainName(view.removed_terrain) });
+    }
+    return say(`kingdom-builder-goal-${source}-text`);
+  }
+  if (view.tasks.some((task) => task.name === source)) return say(`kingdom-builder-task-${source}-text`);
+  return say(`kingdom-builder-page-source-${source}-text`);
+}
+
+/** "8:5": row and column from 1, as the log says it. */
+export const place = (hex: number): string => `${BOARD.row(hex) + 1}:${BOARD.column(hex) + 1}`;
+
+/** What kind of space a hex is. */
+export function spaceName(view: View, hex: number): string {
+  const letter = view.board[BOARD.row(hex)]?.[BOARD.column(hex)] ?? "";
+  const terrain = LETTERS[letter];
+  if (terrain) return terrainName(terrain);
+  if (letter === "K") return say("kingdom-builder-space-castle");
+  if (letter === "P") return say("kingdom-builder-space-palace");
+  const space = view.locations.find((one) => one.hex === hex);
+  return space
+    ? say("kingdom-builder-page-location-space", { location: locationName(space.location), left: space.left })
+    : say("kingdom-builder-space-location");
+}
+
+/** Whose what stands on a hex; null if nothing does. */
+export function standsOn(view: View, hex: number, names: readonly string[]): string | null {
+  for (const player of view.players) {
+    const piece = player.hall.includes(hex)
+      ? "hall"
+      : player.settlements.includes(hex)
+        ? "settlement"
+        : player.warriors.includes(hex)
+          ? "warrior"
+          : player.wagon === hex
+            ? "wagon"
+            : player.ship === hex
+              ? "ship"
+              : null;
+    if (piece) {
+      return say("kingdom-builder-page-stands", {
+        piece: say(`kingdom-builder-piece-${piece}`),
+        player: names[player.seat] ?? "",
+      });
+    }
+  }
+  return null;
+}
+
+/** "Grass, row 8, column 5", and what stands there. */
+export function hexName(view: View, hex: number, names: readonly string[]): string {
+  const where = say("kingdom-builder-page-hex", {
+    space: spaceName(view, hex),
+    row: BOARD.row(hex) + 1,
+    column: BOARD.column(hex) + 1,
+  });
+  const what = standsOn(view, hex, names);
+  const name = what ? `${where}. ${what}` : where;
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}

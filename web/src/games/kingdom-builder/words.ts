@@ -1,0 +1,101 @@
+/** The game told in words: the page's twin of games/kingdom_builder/words.py. */
+
+import type { Facts, GameEvent } from "../../lib/types";
+import { say, words, type Part, type Said } from "../../lib/words.svelte";
+import type { LogLine } from "../game";
+import { flag, LOCATION_ICONS, PIECE_ICONS } from "./icons";
+import { cardName, place } from "./names";
+
+/** Facts whose value is a name, with the middle of its locale key. */
+const NAMED: Record<string, string> = {
+  terrain: "terrain",
+  wanted: "terrain",
+  location: "location",
+  piece: "piece",
+  space: "space",
+  by: "location",
+};
+const CARDS = ["card", "cards", "rejected"];
+const SEATS: Record<string, string> = { seat: "player", turn: "active" };
+const HEXES = ["hex", "from", "tile"];
+
+/** The message of this key with everything in it by its name. */
+export function tell(key: string, facts: Facts, names: readonly string[]): Part[] {
+  const said: Said = {};
+  for (const [fact, value] of Object.entries(facts)) {
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    const seat = SEATS[fact];
+    if (seat && typeof value === "number") said[seat] = names[value] ?? "";
+    else if (NAMED[fact]) said[fact] = values.map((name) => say(`kingdom-builder-${NAMED[fact]}-${name}`)).join(", ");
+    else if (CARDS.includes(fact)) said[fact] = values.map(cardName).join(", ");
+    else if (HEXES.includes(fact) && typeof value === "number") said[fact] = place(value);
+    else if (typeof value === "boolean") said[fact] = value ? "yes" : "no";
+    else if (typeof value === "number" || typeof value === "string") said[fact] = value;
+  }
+  said.cards ??= "none"; // what others drew is not known
+  return words.parts(key, said);
+}
+
+/** Not worth a line: they show on the board, or follow from the line before. */
+const SILENT = new Set(["used", "used-bonus", "ended-turn", "reshuffled", "drew"]);
+
+function sign(event: GameEvent): string | undefined {
+  if (typeof event.piece === "string") return PIECE_ICONS[event.piece];
+  if (typeof event.location === "string") return LOCATION_ICONS[event.location];
+  if (typeof event.by === "string" && event.by !== "mandatory") return LOCATION_ICONS[event.by];
+  return event.event === "game-over" || event.event === "last-round" ? flag : undefined;
+}
+
+/** The hexes that an event speaks of. */
+export function hexesOf(event: GameEvent): number[] {
+  return [event.from, event.hex, event.tile].filter((hex): hex is number => typeof hex === "number");
+}
+
+export function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
+  const { step, event: kind, ...facts } = event;
+  if (SILENT.has(kind)) return null;
+  const mandatory = kind === "built" && event.by === "mandatory";
+  return {
+    id: `${step}-${place}`,
+    seat: event.seat,
+    parts: mandatory ? tellBuilds([event.hex as number], event.seat, names) : tell(`kingdom-builder-event-${kind}`, facts, names),
+    icon: sign(event),
+    divider: false,
+    hexes: hexesOf(event),
+  };
+}
+
+/** The whole log: the builds of one mandatory action in one line, a line under each turn. */
+export function logLines(events: readonly GameEvent[], names: readonly string[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let builds: { line: LogLine; hexes: number[]; seat: number | null } | null = null;
+  events.forEach((event, number) => {
+    if (event.event === "built" && event.by === "mandatory" && builds && builds.seat === event.seat) {
+      builds.hexes.push(event.hex as number);
+      builds.line.hexes = builds.hexes;
+      builds.line.parts = tellBuilds(builds.hexes, event.seat, names);
+      return;
+    }
+    if (event.event === "ended-turn" || event.event === "showed") builds = null;
+    if (event.event === "ended-turn") {
+      const last = lines.at(-1);
+      if (last) lines[lines.length - 1] = { ...last, divider: true };
+      return;
+    }
+    const line = logLine(event, number, names);
+    if (!line) return;
+    lines.push(line);
+    if (event.event === "built" && event.by === "mandatory") {
+      builds = { line, hexes: [event.hex as number], seat: event.seat };
+    }
+  });
+  return lines;
+}
+
+function tellBuilds(hexes: readonly number[], seat: number | null, names: readonly string[]): Part[] {
+  return words.parts("kingdom-builder-page-built", {
+    player: names[seat ?? 0] ?? "",
+    count: hexes.length,
+    hexes: hexes.map(place).join(", "),
+  });
+}

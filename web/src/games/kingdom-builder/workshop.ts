@@ -1,0 +1,107 @@
+/** Boards of one's own: their text form, what is checked, and where this browser keeps them. */
+
+import { LETTERS } from "./land";
+import { QUADRANT } from "./hexes";
+
+export interface OwnBoard {
+  name: string;
+  /** Ten rows of ten letters. */
+  rows: string[];
+  /** The kinds of the location spaces, in reading order. */
+  locations: string[];
+}
+
+export type Problem =
+  | { kind: "no-terrain"; terrain: string }
+  | { kind: "no-location"; count: number }
+  | { kind: "edge"; row: number; column: number }
+  | { kind: "no-seat" }
+  | { kind: "no-name" }
+  | { kind: "taken" };
+
+const NEEDED = ["G", "C", "D", "F", "T"];
+const KEY = "fiefdom-boards";
+
+export const blank = (name: string): OwnBoard => ({
+  name,
+  rows: Array.from({ length: 10 }, () => "GGGGGGGGGG"),
+  locations: [],
+});
+
+/** The hexes of the location spaces, in reading order. */
+export function locationSpaces(rows: readonly string[]): number[] {
+  return [...rows.join("")].flatMap((letter, hex) => (letter === "L" ? [hex] : []));
+}
+
+/** Paints one space; the kinds of the other locations stay with their spaces. */
+export function paint(board: OwnBoard, hex: number, letter: string, kind: string): OwnBoard {
+  const before = new Map(locationSpaces(board.rows).map((space, n) => [space, board.locations[n] ?? kind]));
+  const row = QUADRANT.row(hex);
+  const column = QUADRANT.column(hex);
+  const rows = board.rows.map((text, n) => (n === row ? text.slice(0, column) + letter + text.slice(column + 1) : text));
+  return { ...board, rows, locations: locationSpaces(rows).map((space) => before.get(space) ?? kind) };
+}
+
+export function problems(board: OwnBoard, taken: readonly string[]): Problem[] {
+  const text = board.rows.join("");
+  const spaces = locationSpaces(board.rows);
+  const found: Problem[] = [];
+  if (!board.name.trim()) found.push({ kind: "no-name" });
+  if (taken.includes(boardId(board.name))) found.push({ kind: "taken" });
+  for (const letter of NEEDED) if (!text.includes(letter)) found.push({ kind: "no-terrain", terrain: LETTERS[letter] as string });
+  if (spaces.length < 1 || spaces.length > 2) found.push({ kind: "no-location", count: spaces.length });
+  for (const space of spaces) {
+    const row = QUADRANT.row(space);
+    const column = QUADRANT.column(space);
+    if (row % 9 === 0 || column % 9 === 0) found.push({ kind: "edge", row: row + 1, column: column + 1 });
+  }
+  if (!/[KP]/.test(text)) found.push({ kind: "no-seat" });
+  return found;
+}
+
+/** The name under which a table knows a board. */
+export const boardId = (name: string): string => name.trim();
+
+/** The form that the server reads: ten rows, then the kinds of the locations. */
+export function boardText(board: OwnBoard): string {
+  return [...board.rows, ...(board.locations.length ? [`locations: ${board.locations.join(", ")}`] : [])].join("\n");
+}
+
+/** As one exports it: its name on top. */
+export const exportText = (board: OwnBoard): string => `${board.name}\n${boardText(board)}\n`;
+
+/** Reads what was exported; null if it is no board. */
+export function importText(text: string, kinds: readonly string[]): OwnBoard | null {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const last = lines.at(-1) ?? "";
+  const locations = last.startsWith("locations:") ? (lines.pop(), last.slice(10).split(/[\s,]+/).filter(Boolean)) : [];
+  const name = lines.length === 11 ? (lines.shift() as string) : "";
+  const rows = lines;
+  if (rows.length !== 10 || !rows.every((row) => /^[GCDFTSWMLKP]{10}$/.test(row))) return null;
+  if (locationSpaces(rows).length !== locations.length || !locations.every((kind) => kinds.includes(kind))) return null;
+  return { name, rows, locations };
+}
+
+export function savedBoards(): OwnBoard[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as OwnBoard[];
+    return Array.isArray(found) ? found.filter((board) => board?.rows?.length === 10) : [];
+  } catch {
+    return []; // storage is off, or holds something foreign
+  }
+}
+
+export function saveBoards(boards: readonly OwnBoard[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(boards));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What of the expansions a board needs. */
+export const needsMarshlands = (board: OwnBoard): boolean => /[SP]/.test(board.rows.join(""));

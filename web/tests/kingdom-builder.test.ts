@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { builtSoFar, touched } from "../src/games/kingdom-builder/fresh";
+import { BOARD, contour, QUADRANT, step } from "../src/games/kingdom-builder/hexes";
+import { drawLand } from "../src/games/kingdom-builder/land";
+import { mapQuery, newMap, readMapQuery, sameMap, tidy } from "../src/games/kingdom-builder/setup";
+import type { View } from "../src/games/kingdom-builder/types";
+import { blank, boardText, exportText, importText, paint, problems } from "../src/games/kingdom-builder/workshop";
+import type { GameEvent } from "../src/lib/types";
+
+const event = (step: number, kind: string, seat: number, facts: Record<string, number | string> = {}): GameEvent => ({
+  step,
+  event: kind,
+  seat,
+  ...facts,
+});
+
+describe("hexes", () => {
+  it("finds every hex again at its own middle, and nothing beside the board", () => {
+    for (let hex = 0; hex < BOARD.hexes; hex++) expect(BOARD.at(BOARD.center(hex))).toBe(hex);
+    expect(BOARD.at({ x: -30, y: 40 })).toBeNull();
+  });
+
+  it("shifts odd rows to the right, as the rules count (K1)", () => {
+    expect([0, 1, 2, 3, 4, 5].map((direction) => BOARD.beside(21, direction))).toEqual([22, 42, 41, 20, 1, 2]);
+    expect([0, 1, 2, 3, 4, 5].map((direction) => BOARD.beside(41, direction))).toEqual([42, 61, 60, 40, 20, 21]);
+    expect(BOARD.beside(0, 3)).toBeNull();
+    expect(BOARD.beside(399, 1)).toBeNull();
+  });
+
+  it("walks by arrow keys and keeps to the column up and down", () => {
+    let hex: number = 5;
+    for (let row = 0; row < 4; row++) hex = step(BOARD, hex, "ArrowDown") as number;
+    expect(hex).toBe(85);
+    for (let row = 0; row < 4; row++) hex = step(BOARD, hex, "ArrowUp") as number;
+    expect(hex).toBe(5);
+    expect(step(BOARD, hex, "ArrowUp")).toBeNull();
+    expect(step(BOARD, 25, "End")).toBe(39);
+  });
+
+  it("draws the outline of a set: two neighbours have ten sides", () => {
+    expect(contour(BOARD, [45, 46]).match(/M/g)).toHaveLength(10);
+  });
+
+  it("prefers the nearest possible hex to a fingertip", () => {
+    const { x, y } = BOARD.center(45);
+    expect(BOARD.nearest([47, 46, 90], { x: x + 20, y }, 60)).toBe(46);
+    expect(BOARD.nearest([90], { x, y }, 20)).toBeNull();
+  });
+});
+
+describe("land", () => {
+  it("is drawn the same every time, in few elements", () => {
+    const rows = Array.from({ length: 20 }, () => "GCDFTSWMLKGCDFTSWMPG");
+    const drawn = drawLand(BOARD, rows);
+    expect(drawLand(BOARD, rows)).toBe(drawn);
+    expect(drawn.match(/<path/g)?.length).toBeLessThan(70);
+  });
+});
+
+describe("what happened since my last turn", () => {
+  const events = [
+    event(0, "built", 0, { hex: 5, by: "mandatory" }),
+    event(1, "ended-turn", 0),
+    event(2, "built", 1, { hex: 7, by: "mandatory" }),
+    event(3, "moved", 1, { from: 7, hex: 9, by: "paddock" }),
+    event(4, "ended-turn", 1),
+    event(5, "built", 0, { hex: 6, by: "mandatory" }),
+  ];
+  it("marks what others put on the board", () => expect(touched(events, 0).sort()).toEqual([7, 9]));
+  it("counts the settlements of the turn under way", () => expect(builtSoFar(events)).toBe(1));
+});
+
+describe("setting up", () => {
+  const view = {
+    expansions: ["marshlands"],
+    quadrants: [
+      { name: "farm", turned: false },
+      { name: "canoe", turned: true },
+      { name: "oasis", turned: false },
+      { name: "tower", turned: false },
+    ],
+  } as View;
+
+  it("leaves out what is as by default, but not a game without tasks", () => {
+    expect(tidy({ expansions: [], quadrants: null, crossroads_printing: "first", own_quadrants: {}, tasks: [], map_seed: 7 })).toEqual({
+      tasks: [],
+      map_seed: 7,
+    });
+  });
+
+  it("plays the same map again, or another", () => {
+    expect(sameMap({ map_seed: 7, goals: ["lords"] }, view)).toEqual({
+      goals: ["lords"],
+      quadrants: ["farm", "canoe", "oasis", "tower"],
+      turned: [false, true, false, false],
+    });
+    const other = newMap({ preset: "first-game" });
+    expect(Object.keys(other)).toEqual(["map_seed"]);
+  });
+
+  it("carries a map in a link: its number, or its boards", () => {
+    const options = { expansions: ["marshlands"], map_seed: 7 };
+    expect(readMapQuery(`?${mapQuery(options, view)}`)).toEqual(options);
+    const boards = readMapQuery(`?${mapQuery({ quadrants: ["farm", "canoe", "oasis", "tower"] }, view)}`);
+    expect(boards).toEqual({ expansions: ["marshlands"], quadrants: ["farm", "canoe", "oasis", "tower"], turned: [false, true, false, false] });
+    expect(readMapQuery("?x=1")).toBeNull();
+  });
+});
+
+describe("workshop", () => {
+  let board = blank("Mine");
+  ["C", "D", "F", "T", "K"].forEach((letter, n) => (board = paint(board, 22 + n, letter, "farm")));
+  board = paint(board, 44, "L", "farm");
+
+  it("checks terrains, locations and what lies at the edge", () => {
+    expect(problems(board, [])).toEqual([]);
+    expect(problems(blank("Mine"), []).map((problem) => problem.kind)).toEqual(["no-terrain", "no-terrain", "no-terrain", "no-terrain", "no-location", "no-seat"]);
+    expect(problems(paint(board, 9, "L", "farm"), [])).toEqual([{ kind: "edge", row: 1, column: 10 }]);
+    expect(problems({ ...board, name: "farm" }, ["farm"])).toEqual([{ kind: "taken" }]);
+  });
+
+  it("keeps the kind of a location with its space", () => {
+    const two = paint({ ...board, locations: ["oracle"] }, 33, "L", "farm");
+    expect(two.locations).toEqual(["farm", "oracle"]);
+    expect(paint(two, 33, "G", "farm").locations).toEqual(["oracle"]);
+  });
+
+  it("goes out as text and comes back", () => {
+    expect(importText(exportText(board), ["farm"])).toEqual(board);
+    expect(importText(boardText(board), ["farm"])).toEqual({ ...board, name: "" });
+    expect(importText("GGG", ["farm"])).toBeNull();
+    expect(importText(exportText(board), ["oracle"])).toBeNull();
+  });
+
+  it("is as big as a quadrant", () => expect(QUADRANT.hexes).toBe(100));
+});
