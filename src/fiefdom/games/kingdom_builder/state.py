@@ -21,7 +21,7 @@ from fiefdom.games.kingdom_builder.deck import deal_anew
 from fiefdom.games.kingdom_builder.explain import explain, refusal_of
 from fiefdom.games.kingdom_builder.score import score
 from fiefdom.games.kingdom_builder.table import Table
-from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, free_first
+from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, bound, free_first
 from fiefdom.games.kingdom_builder.view import view_of
 from fiefdom.games.kingdom_builder.what_if import what_if
 from fiefdom.games.kingdom_builder.write_text import to_text
@@ -188,16 +188,16 @@ class KingdomState:
         """The mandatory action is still to come: its first settlement, or what must be decided for it."""
         if not self.supply[self.turn] and not self.due:  # K25: it is empty
             return [END_TURN, *(self._choices(buildable=False) if self.terrain < 0 else ())]
-        if self.terrain < 0:
-            choices = self._choices(buildable=True)
-            if choices:
-                return choices
-        else:
+        if self.terrain >= 0:
             spaces = self.free & self.table.terrain[self.terrain]
             if spaces:
                 if free_first(self):  # M14
                     return BUILD.of(spaces)
                 return BUILD.of(spaces & self.near[self.turn] or spaces)
+        if not bound(self):  # M5: the other half, or card, while it can be built on
+            choices = self._choices(buildable=True)
+            if choices:
+                return choices
         return [REDRAW] if self.deck or self.discard else [END_TURN]  # K11
 
     def _choices(self, buildable: bool) -> list[KingdomAction]:

@@ -97,9 +97,16 @@ def check_left(state: "KingdomState") -> None:
         state.stage = AFTER
 
 
+def bound(state: "KingdomState") -> bool:
+    """X5, M4: has an action that needs a terrain bound it: the mandatory one, an oracle, a barn?"""
+    if state.stage == BEFORE and state.terrain >= 0:
+        return any(kind.needs_terrain and state.used >> n & 1 for n, kind in enumerate(state.table.kinds))
+    return state.terrain >= 0
+
+
 def buildable(state: "KingdomState") -> bool:
-    """Is there an empty eligible space of a terrain that counts, or may still be chosen?"""
-    options = (state.terrain,) if state.terrain >= 0 else state.table.options_of(state.hands[state.turn])
+    """Is there an empty eligible space of the terrain that counts, or of one that may still be chosen?"""
+    options = (state.terrain,) if bound(state) else state.table.options_of(state.hands[state.turn])
     return any(state.free & state.table.terrain[terrain] for terrain in options)
 
 
@@ -114,6 +121,8 @@ def redraw(state: "KingdomState") -> None:
     if state.log is not None:
         facts = {"rejected": [card_name(old) for old in rejected], "card": card_name(card)}
         state.log.append(Event("redrew", seat, facts, reveals=True))
+    if state.stage == BEFORE and not (state.deck or state.discard or buildable(state)):
+        state.stage = AFTER  # no card could be built on: the mandatory action is over
     check_left(state)
 
 
