@@ -8,7 +8,7 @@ from fiefdom.games.kingdom_builder.terrain import card_name
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.rng import Rng
-from kingdom_builder_positions import ALL_EXPANSIONS, GAME
+from kingdom_builder_positions import ALL_EXPANSIONS, GAME, position
 
 BOTH: dict[str, Any] = {"expansions": list(ALL_EXPANSIONS)}
 
@@ -48,6 +48,52 @@ def test_a_guess_keeps_what_the_seat_knows_and_deals_the_rest() -> None:
         )
         hands.add(guess.hands)
     assert len(hands) > 10
+
+
+def test_K12_a_guess_knows_what_a_reshuffle_tells_of_the_other_hands() -> None:
+    """The deck ran out: what is neither in it now, nor seen, is in the hands drawn before."""
+    state = GAME.start(3, 6)
+    while state.deck or state.actor != state.turn:
+        state.apply(state.legal()[0])
+    while state.turn == 0 or not state.discard or state.deck:
+        state.apply(state.legal()[0])
+    drawing = state.turn
+    while not state.deck:
+        state.apply(state.legal()[0])
+    reader = next(seat for seat in range(3) if seat not in (drawing, state.turn))
+    for seat in range(3):
+        old = [owner for owner in range(3) if owner not in (drawing, seat, state.turn)]
+        known = sorted(card for owner in old for card in state.hands[owner])
+        for luck in range(20):
+            guess = state.guess(seat, Rng(luck))
+            assert sorted(card for owner in old for card in guess.hands[owner]) == known
+            again = GAME.from_text(state.to_text()).guess(seat, Rng(luck))
+            assert again.hands == guess.hands
+    fresh = {state.guess(reader, Rng(luck)).hands[drawing] for luck in range(40)}
+    assert len(fresh) > 1  # drawn after it: anything of the new deck
+
+
+def test_K12_a_hand_drawn_across_a_reshuffle_is_known_in_part() -> None:
+    """X5: of two cards the first was the last of the old deck, the second the first of the new one."""
+    p = position(
+        "Lx G0 Ga Gb Gc",
+        seats=3,
+        locations=["crossroads"],
+        tiles={0: "x"},
+        cards=[["grass"]] * 3,
+        expansions=(),
+    )
+    for name in "abc":
+        p.play("build", name)
+    last = p.state.deck[-1]
+    p.state.discard, p.state.deck = p.state.deck[:-1], (last,)
+    p.play("end")
+    assert p.state.hands[0][0] == last
+    other = p.state.hands[2][0]
+    for luck in range(20):
+        guess = p.state.guess(1, Rng(luck))
+        assert {guess.hands[0][0], guess.hands[2][0]} == {last, other}
+    assert len({p.state.guess(1, Rng(luck)).hands[0][1] for luck in range(40)}) > 1
 
 
 def test_M25_a_guess_never_deals_a_removed_card() -> None:

@@ -169,14 +169,16 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
     state.ready, state.used = spaces("ready"), spaces("used")
     state.ready_bonus, state.used_bonus = bonuses("ready bonus"), bonuses("used bonus")
     by_seat: dict[str, list[int]] = {name: [] for name in _BY_SEAT}
-    hands = []
+    hands, old = [], []
     for seat in range(state.seats):
         found = lines.match(_SEAT, f"'seat {seat}: supply … kept …'")
         if int(found[1]) != seat:
             raise BadText(f"seat {found[1]} is not expected here: the seats must be in order")
         state.supply[seat] = int(found[2])
         by_seat["kept"].append(int(found[3]))
-        hands.append(cards("cards"))
+        words = lines.list("cards")
+        old.append(words.index("|") if "|" in words else 0)
+        hands.append(tuple(_known([word for word in words if word != "|"], _card, "terrain card")))
         for name in ("tiles", "had", "canoes"):
             by_seat[name].append(spaces(name))
         by_seat["bonus"].append(bonuses("bonuses"))
@@ -184,7 +186,7 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
             by_seat[name].append(hexes(line))
     for name, values in by_seat.items():
         setattr(state, name, tuple(values))
-    state.hands = tuple(hands)
+    state.hands, state.old = tuple(hands), tuple(old)
     state.deck, state.discard, state.aside = cards("deck"), cards("discard"), cards("rejected")
     state.trail = tuple(_known(lines.list("trail"), _hex, "hex"))
     state.last_trail = tuple(_known(lines.list("last trail"), _hex, "hex"))

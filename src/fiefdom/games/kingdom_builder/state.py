@@ -71,6 +71,7 @@ class KingdomState:
         "left",
         "log",
         "near",
+        "old",
         "own",
         "ready",
         "ready_bonus",
@@ -130,6 +131,7 @@ class KingdomState:
         self.canoes = (0,) * seats  # M7: tiles that can still react
 
         self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.old = (0,) * seats  # of each hand, so many (the first) were drawn before the last shuffle
         self.deck: tuple[int, ...] = ()  # the top card is the last
         self.discard: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()  # K11: rejected in this turn
@@ -265,6 +267,7 @@ class KingdomState:
         new.used_bonus = self.used_bonus
         new.canoes = self.canoes
         new.hands = self.hands
+        new.old = self.old
         new.deck = self.deck
         new.discard = self.discard
         new.aside = self.aside
@@ -312,6 +315,7 @@ class KingdomState:
             self.used_bonus,
             self.canoes,
             self.hands,
+            self.old,
             self.deck,
             self.discard,
             self.aside,

@@ -117,6 +117,8 @@ def redraw(state: "KingdomState") -> None:
     card = draw(state)
     state.aside += rejected
     state.hands = (*state.hands[:seat], (card,), *state.hands[seat + 1 :])
+    if state.old[seat]:
+        state.old = replaced(state.old, seat, 0)
     bind(state)
     if state.log is not None:
         facts = {"rejected": [card_name(old) for old in rejected], "card": card_name(card)}
@@ -223,11 +225,14 @@ def end_turn(state: "KingdomState") -> None:
     state.aside = ()
     # X5: one more for each crossroads tile; X6: a card once drawn stays, whatever becomes of the tile
     extra = state.tiles[seat] & state.table.drawing
-    number = 1
+    number, left = 1, len(state.deck)
     if extra:
-        number = min(1 + extra.bit_count(), len(state.deck) + len(state.discard))
+        number = min(1 + extra.bit_count(), left + len(state.discard))
     cards = (draw(state),) if number == 1 else tuple([draw(state) for _ in range(number)])
     state.hands = (*state.hands[:seat], cards, *state.hands[seat + 1 :])
+    old = left if number > left else 0
+    if old != state.old[seat]:
+        state.old = replaced(state.old, seat, old)
     if state.log is not None:
         names = [card_name(card) for card in cards]
         state.log.append(Event("drew", seat, {"count": number}, {"cards": names}, reveals=True))
