@@ -180,3 +180,62 @@ def test_a_text_that_cannot_be_is_refused(old: str, new: str, said: str) -> None
     assert old in text
     with pytest.raises(BadText, match=said):
         GAME.from_text(text.replace(old, new, 1))
+
+
+MARSH = """
+G. Ga Lx G0 W. W. S. Sb
+ Lz G0 Ly G. W. S. S1 Lq
+G. Gc G. G. W. S. S. S.
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("expansions: crossroads marshlands", "expansions: nomads marshlands", "no such expansions"),
+        ("expansions: crossroads marshlands", "expansions: crossroads", "is not in use"),
+        ("fishermen merchants", "fishermen fishermen", "once only"),
+        ("removed=-", "removed=grass", "M25"),
+        ("removed=-", "removed=water", "M25"),
+        ("printing=first", "printing=second", "X16"),
+        ("wagon:    91", "wagon:    91 90", "too many"),
+        ("wagon:    91", "wagon:    110", "a settlement cannot stand there|a wagon cannot"),
+        ("wagon:    91", "wagon:    88", "a wagon cannot stand there"),
+        ("ship:     -", "ship:     90", "a ship cannot stand there"),
+        ("warriors: -", "warriors: 84 85 124", "too many"),
+        ("warriors: -", "warriors: 0", "a warrior cannot stand there"),
+        ("hall:     -", "hall:     84", "X7"),
+        ("outpost: 1 left", "outpost: 2 left", "K4"),
+        ("outpost: 1 left", "outpost: 0 left", "K4"),
+        ("had:      86 104", "had:      104", "K4"),
+        ("ready:      86 106", "ready:      86 104 106", "K8"),
+        ("used:       -", "used:       86", "K8"),
+        ("bonuses:  -", "bonuses:  temple", "M6"),
+        ("canoes:   -", "canoes:   86", "M7"),
+        ("terrain=grass", "terrain=desert", "X5, M4"),
+        ("due=0", "due=1", "M13"),
+        ("left=0", "left=2", "K9"),
+        ("stage=before", "stage=during", "K9"),
+        ("round=1", "round=0", "from 1"),
+        ("ended=-", "ended=K25", "nothing has ended"),
+        ("idle=0", "idle=3", "is over"),
+        ("last trail: -", "last trail: -\nasked: 106 seats 1", "M7"),
+        ("last trail: -", "last trail: -\nasked: 86 seats 1 1", "M7"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 111 canoe hex -1 steps 0 card -", "its seat holds"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 86 farm hex -1 steps 0 card -", "its seat holds"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 104 crossroads hex -1 steps 0 card -", "its seat"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 86 outpost hex 3 steps 0 card -", "K16"),
+    ],
+)
+def test_a_text_against_the_rules_is_refused(old: str, new: str, said: str) -> None:
+    p = position(
+        MARSH,
+        locations=["outpost", "crossroads", "farm", "canoe"],
+        tiles={0: "xzy", 1: "q"},
+        wagon={0: "b"},
+    )
+    text = p.state.to_text()
+    GAME.from_text(text)
+    assert old in text
+    with pytest.raises(BadText, match=said):
+        GAME.from_text(text.replace(old, new, 1))
