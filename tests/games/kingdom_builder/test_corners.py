@@ -118,3 +118,104 @@ def test_K11_the_replacing_card_of_two_full_halves_is_replaced_again() -> None:
     p.state.deck = (*p.state.deck[:-1], CARD_NUMBER["swamp/desert"])
     p.play("redraw")
     assert p.words() == {"redraw"}
+
+
+# Pieces and settlements.
+
+
+def test_X13_the_fountain_looks_at_settlements_and_X16_at_pieces_too() -> None:
+    drawing = """
+    G. Ga Gb G. G.
+     Lx G0 Gc Gd G.
+    """
+    first = position(drawing, locations=["fountain"], tiles={0: "x"}, wagon={1: "d"})
+    first.play("use", "x")
+    assert first["c"] in first.hexes("build")
+    second = position(drawing, locations=["fountain"], tiles={0: "x"}, wagon={1: "d"}, printing="second")
+    second.play("use", "x")
+    assert second["c"] not in second.hexes("build")
+    assert second.why_not("build", "c") == "M11 fountain-other"
+
+
+def test_X8_another_players_city_hall_is_next_to_the_fountains_space() -> None:
+    p = position(
+        """
+        G. Gb G. G. G. G. G.
+         Lx G0 Ga G. G. G. G.
+        G. G. G. G. Gh G. G.
+         G. G. G. G. G. G. G.
+        """,
+        locations=["fountain"],
+        tiles={0: "x"},
+        hall={1: "h"},
+    )
+    p.play("use", "x")
+    assert p.why_not("build", "a") == "M11 fountain-other"
+    assert p["b"] in p.hexes("build")
+
+
+def test_M7_a_city_hall_that_takes_a_last_tile_is_reacted_to() -> None:
+    p = position(
+        """
+        Lx G0 G. G. G. W. W. W.
+         G. G0 G. Ga G. Ly W. S1 Lz
+        G. G. G. G. G. W. S. Sb
+        """,
+        locations=["city_hall", "refuge", "canoe"],
+        tiles={0: "x", 1: "z"},
+        left={"y": 1},
+    )
+    p.play("use", "x")
+    p.play("place", "a")
+    assert p.tiles(0) == {p["x"], p["y"]}
+    assert p.state.actor == 1
+    p.play("use", "z")
+    p.play("build", "b")
+    assert p.state.actor == 0
+    assert p.why_not("use", "y") == "K14 gained-now"
+
+
+def test_K15_of_two_tiles_of_one_kind_only_the_one_left_behind_is_lost() -> None:
+    p = position("Lx G0 G. Ga Ly G0", locations=["paddock", "paddock"], tiles={0: "xy"})
+    p.play("use", "y")
+    p.play("pick", p["x"] + 1)
+    events = p.play("move", "a")
+    assert [event.kind for event in events] == ["moved", "lost-tile"]
+    assert events[1].facts["tile"] == p["x"]
+    assert p.tiles(0) == {p["y"]}
+    assert p.why_not("use", "x") == "K15 lost"
+    assert p.why_not("use", "y") == "K8 used"
+
+
+def test_M14_the_first_settlement_stands_anywhere_also_on_a_replacing_card() -> None:
+    p = position(
+        "Lx G0 Ly W. Da W. W. Db Dc",
+        locations=["temple", "temple"],
+        tiles={0: "xy"},
+        extra={(5, 4): "D."},
+        cards=[["grass"], ["grass"]],
+    )
+    assert p.words() >= {"redraw"}
+    p.state.deck = (*p.state.deck[:-1], CARD_NUMBER["desert"])
+    p.play("redraw")
+    assert p.named("build") == "?abc"
+    p.play("build", "b")
+    assert p.hexes("build") == {p["c"], 5 * 20 + 4}
+
+
+def test_X10_the_city_hall_and_the_fountains_mountain_need_space_from_warriors() -> None:
+    p = position(
+        """
+        Lx G0 Ly Ma Mb Mc
+         Lz G. G. W. Gw W.
+        """,
+        locations=["fountain", "fountain", "city_hall"],
+        tiles={0: "xyz"},
+        warriors={1: "w"},
+        extra={(3, 5): "Md"},
+    )
+    assert p.bonuses(0) == {"fountain"}
+    p.play("use", "x")
+    assert p["d"] in p.hexes("build")
+    assert p.why_not("build", "c") == "X10 beside-warrior"
+    assert p.why_not("build", "a") == "M11 fountain-own"

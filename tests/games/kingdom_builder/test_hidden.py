@@ -198,6 +198,7 @@ G. Gc G. G. W. S. S. S.
         ("removed=-", "removed=grass", "M25"),
         ("removed=-", "removed=water", "M25"),
         ("printing=first", "printing=second", "X16"),
+        ("outpost: 1 left", "fort: 1 left", "X16"),
         ("wagon:    91", "wagon:    91 90", "too many"),
         ("wagon:    91", "wagon:    110", "a settlement cannot stand there|a wagon cannot"),
         ("wagon:    91", "wagon:    88", "a wagon cannot stand there"),

@@ -6,7 +6,7 @@ from fiefdom.games.kingdom_builder.agenda import NO_HEX, NO_SPACE, Asked, Doing
 from fiefdom.games.kingdom_builder.deck import full_deck
 from fiefdom.games.kingdom_builder.hexes import BIT, HEXES, NEIGHBOURS, members
 from fiefdom.games.kingdom_builder.locations.crossroads import WARRIORS
-from fiefdom.games.kingdom_builder.locations.kinds import Location
+from fiefdom.games.kingdom_builder.locations.kinds import LOCATIONS, Location
 from fiefdom.games.kingdom_builder.pieces import movable
 from fiefdom.games.kingdom_builder.quadrants import EXPANSIONS
 from fiefdom.games.kingdom_builder.state import SUPPLY, TILES, KingdomState
@@ -47,11 +47,10 @@ def check_table(table: Table) -> None:
         table.removed in SINGLES if scouts else table.removed is None,
         "M25: a terrain is removed by Scouts, and by them only",
     )
+    second = {kind.second_printing for kind in LOCATIONS}
     for kind in table.kinds:
-        _must(
-            table.printing == "first" or kind.second_printing is None,
-            f"X16: there is no {kind.name} in the second printing",
-        )
+        fits = kind.name not in second if table.printing == "first" else kind.second_printing is None
+        _must(fits, f"X16: there is no {kind.name} in the {table.printing} printing")
 
 
 def _check_pieces(state: KingdomState) -> None:
