@@ -311,6 +311,7 @@ def test_X16_the_fort_takes_the_place_of_the_outpost_in_the_second_printing() ->
 def test_X16_a_board_of_ones_own_has_no_fort_in_the_first_printing() -> None:
     own = {"mine": OWN.replace("farm", "fort")}
     assert "there is no location 'fort'" in refused(expansions=["crossroads"], own_quadrants=own)
+    assert "allowed: oracle, farm, oasis" in refused(own_quadrants=own)
     options: dict[str, Any] = {
         "expansions": ["crossroads"],
         "own_quadrants": own,

@@ -9,6 +9,7 @@ from fiefdom.games.kingdom_builder.locations.crossroads import WARRIORS
 from fiefdom.games.kingdom_builder.locations.kinds import LOCATIONS, Location
 from fiefdom.games.kingdom_builder.pieces import movable
 from fiefdom.games.kingdom_builder.quadrants import EXPANSIONS
+from fiefdom.games.kingdom_builder.registry import Named
 from fiefdom.games.kingdom_builder.state import SUPPLY, TILES, KingdomState
 from fiefdom.games.kingdom_builder.table import Table
 from fiefdom.games.kingdom_builder.terrain import SINGLES, halves
@@ -38,10 +39,11 @@ def check_table(table: Table) -> None:
     in_use = ("base", *table.expansions)
     _must(set(in_use) <= set(EXPANSIONS) and len(set(in_use)) == len(in_use), "there are no such expansions")
     _must(table.seats < 5 or "crossroads" in in_use, "K5: five seats need the expansion crossroads")
-    for thing in (*table.goals, *table.tasks, *table.kinds):
+    things: list[Named] = [*table.goals, *table.tasks, *table.kinds]
+    for thing in things:
         _must(thing.expansion in in_use, f"{thing.name} is of an expansion that is not in use")
-    for things in (table.goals, table.tasks):
-        _must(len({thing.name for thing in things}) == len(things), "a card can be in use once only")
+    cards = [*(goal.name for goal in table.goals), *(task.name for task in table.tasks)]
+    _must(len(set(cards)) == len(cards), "a card can be in use once only")
     scouts = any(goal.removes_terrain for goal in table.goals)
     _must(
         table.removed in SINGLES if scouts else table.removed is None,
