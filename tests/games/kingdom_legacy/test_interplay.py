@@ -151,6 +151,16 @@ def test_a_flood_ends_without_buildings_or_friends() -> None:
     assert where(state, 14) in ("deck", "play")
 
 
+def test_a_flood_takes_a_building_that_is_still_there() -> None:
+    # City Fire (58) burns what the Flooding blocks: that does not pay for the Flooding, too.
+    state = lay("58 65.3", blocked=[("9 17.2", 65)], deck="", discard="1")
+    do(state, "pass", "resolve 58", "pick 9")
+    assert asked(state) == "flood-end"
+    assert picks(state) == {17}
+    do(state, "pick 17")
+    assert where(state, 17) == where(state, 65) == "destroyed"
+
+
 def test_miners_are_two_persons_for_the_plague_and_the_backstabber() -> None:
     plague = lay("56", deck="", discard="10 73.2 5")
     do(plague, "pass", "pick 73")

@@ -245,7 +245,9 @@ def _flood_end(state: "LegacyState", item: Item) -> None:
 @choice("flood-end")
 def _flood_end_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     _, card, blocked = item
-    options: list[LegacyAction] = [PICK[c] for c in blocked if not protected(state, c)]
+    # L20: another effect of this moment may have destroyed one of them already.
+    there = [c for c in blocked if state.place[c] == DISCARDED and not protected(state, c)]
+    options: list[LegacyAction] = [PICK[c] for c in there]
     if [c for c in kingdom(state, FRIENDLY) if c != card and not protected(state, c)]:
         options.append(_OTHERS)
     return options
