@@ -161,6 +161,14 @@ def test_a_flood_takes_a_building_that_is_still_there() -> None:
     assert where(state, 17) == where(state, 65) == "destroyed"
 
 
+def test_a_converted_bandit_kept_in_play_by_a_potion_blocks_no_more() -> None:
+    state = lay("96.4 14 103", blocked=[("5", 14)], store="3 coin")
+    do(state, "use 103", "option let", "option potion")
+    assert (where(state, 14), side(state, 14)) == ("play", 3)
+    assert where(state, 5) == "play"  # L25: what blocked it is gone
+    assert state.blocked == {}
+
+
 def test_miners_are_two_persons_for_the_plague_and_the_backstabber() -> None:
     plague = lay("56", deck="", discard="10 73.2 5")
     do(plague, "pass", "pick 73")
