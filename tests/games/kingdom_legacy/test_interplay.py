@@ -137,6 +137,14 @@ def test_bandits_take_only_what_produces_coin_and_bonuses_count() -> None:
     assert bonus.blocked == {9: 14}
 
 
+@pytest.mark.parametrize("play", ["32 10 5", "10 5 32", "5 32 10"])
+def test_a_skilled_bandit_takes_three_that_produce_when_it_comes(play: str) -> None:
+    # The Trader produces by the Scientist's bonus only: that the Scientist is blocked first does not save him.
+    state = lay(play, deck="60 8.2 1")
+    do(state, "advance")
+    assert state.blocked == {32: 60, 10: 60, 5: 60}
+
+
 def test_an_enemy_soldier_destroys_what_it_blocks_at_round_end_only() -> None:
     state = lay("56.3", blocked=[("9", 56)], deck="", discard="1 2 3 4 5")
     do(state, "pass")
