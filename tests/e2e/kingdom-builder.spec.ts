@@ -9,7 +9,6 @@ const EVERYTHING = { expansions: ['crossroads', 'marshlands'], quadrants: ['barr
 
 for (const [name, options] of [['base', { preset: 'first-game' }], ['with everything in', EVERYTHING]] as const) {
   test(`a whole game, ${name}`, async ({ page, isMobile }) => {
-    test.setTimeout(150_000)
     const faults = watch(page)
     await sitDownAt(page, options)
     await playOut(page, isMobile)
