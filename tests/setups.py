@@ -6,6 +6,7 @@ from typing import Any
 
 from fiefdom.kernel.json import JSON
 from games.kingdom_builder.invariants import check_kingdom
+from games.kingdom_legacy.legacy_invariants import check_legacy
 from games.the_builders.invariants import check_builders
 
 
@@ -35,4 +36,6 @@ SETUPS = [
     Setup("the-builders", 3, check_builders),
     Setup("the-builders", 4, check_builders),
     Setup("the-builders", 2, check_builders, {"goal": 6}),
+    Setup("kingdom-legacy", 1, check_legacy),
+    Setup("kingdom-legacy", 1, check_legacy, {"ask_everything": True}),
 ]

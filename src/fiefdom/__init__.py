@@ -6,6 +6,7 @@
 """
 
 from fiefdom.games.kingdom_builder import KingdomBuilder
+from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.the_builders import TheBuilders
 from fiefdom.kernel.errors import (
     BadAction,
@@ -27,6 +28,7 @@ from fiefdom.version import __version__
 
 register(KingdomBuilder())
 register(TheBuilders())
+register(KingdomLegacy())
 
 __all__ = [
     "BadAction",

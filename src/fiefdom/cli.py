@@ -14,9 +14,9 @@ from rich.table import Table
 from fiefdom.arena import benchmark
 from fiefdom.arena.statistics import interval
 from fiefdom.arena.tournament import Outcome, Pairing, endings, play_games, standings
+from fiefdom.cli_facts import print_facts
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import FiefdomError
-from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import LANGUAGES, Words, words
@@ -207,41 +207,7 @@ def cards(
     if as_json:
         sys.stdout.write(json.dumps(facts, ensure_ascii=False, indent=1) + "\n")
         return
-    for title, rows in _sections(facts):
-        _print_rows(title, rows, found, _words(language))
-
-
-def _sections(facts: JSON) -> list[tuple[str, list[Mapping[str, JSON]]]]:
-    """A game's facts are a list of cards, or several lists by name."""
-    parts = facts.items() if isinstance(facts, Mapping) else [("cards", facts)]
-    return [
-        (name, [row for row in rows if isinstance(row, Mapping)])
-        for name, rows in parts
-        if isinstance(rows, list)
-    ]
-
-
-def _print_rows(title: str, rows: list[Mapping[str, JSON]], game: Game[Any], said: Words) -> None:
-    headings = list(dict.fromkeys(key for row in rows for key in row))
-    table = Table(title=f"{game.name}: {title} ({len(rows)})")
-    for heading in headings:
-        table.add_column(heading)
-    for row in rows:
-        table.add_row(*(_cell(row.get(heading), heading, game, said) for heading in headings))
-    out.print(table)
-
-
-def _cell(value: JSON, heading: str, game: Game[Any], said: Words) -> str:
-    if value is None:
-        return ""
-    if heading == "name" and isinstance(value, str):
-        key = f"{game.name}-card-{value}"
-        return said.say(key) if key in said else value
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name} {part}" for name, part in value.items())
-    if isinstance(value, list):
-        return " ".join(str(part) for part in value)
-    return str(value)
+    print_facts(out, found, facts, _words(language))
 
 
 @app.command()

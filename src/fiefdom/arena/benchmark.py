@@ -35,6 +35,7 @@ TABLES = (
     Table("kingdom-builder", 3, "everything, 3 seats", _EVERYTHING),
     Table("the-builders", 2, "2 seats"),
     Table("the-builders", 4, "4 seats"),
+    Table("kingdom-legacy", 1, "a campaign"),
 )
 
 

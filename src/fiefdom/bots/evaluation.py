@@ -10,14 +10,17 @@ class Evaluation:
     """`estimate` gives, seat by seat, roughly the final score that the position promises.
 
     It is asked thousands of times per move: it should take a few microseconds. `scale` is a lead (in
-    a game for one: a gain) that counts as nearly decided. `round_of` says which round it is, where
-    estimates are fair only between rounds, when everybody has had the same number of turns: search
-    then plays a round to its end before it judges.
+    a game for one: a gain) that counts as nearly decided.
+
+    What makes one decision better than another is not always what tells who will win. A game may
+    have a second opinion for search: `judge`, asked only between rounds, when everybody has had the
+    same number of turns. `round_of` says which round it is; search plays a round to its end first.
     """
 
     estimate: Callable[[Any], list[float]]
     scale: float
     round_of: Callable[[Any], int] | None = None
+    judge: Callable[[Any], list[float]] | None = None
     levels: "Levels" = field(default_factory=lambda: Levels())
 
 
@@ -25,9 +28,9 @@ class Evaluation:
 class Levels:
     """How the levels that people choose play this game; docs/bots.md has what was measured."""
 
-    slip: float = 0.3
+    slip: float = 0.25
     """Easy looks one decision ahead, and this often does not look at all."""
-    medium: int = 0
+    medium: int = 10
     """Playouts of medium; with none it looks one decision ahead, but always."""
-    hard: int = 60
+    hard: int = 200
     """Playouts of hard."""

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,6 +52,7 @@ class MctsBot:
 
     def __init__(self, evaluation: Evaluation, budget: Budget, seed: int) -> None:
         self._evaluation = evaluation
+        self._judge = evaluation.judge or evaluation.estimate
         self._budget = budget
         self._rng = Rng(seed)
         self._zero = 0.0  # in a game for one: the estimate from which a gain is measured
@@ -66,7 +68,7 @@ class MctsBot:
 
     def search(self, state: State[Any], seat: Seat) -> _Node:
         root = _Node()
-        estimates = self._evaluation.estimate(state.guess(seat, self._rng))
+        estimates = self._judge(state.guess(seat, self._rng))
         self._zero = estimates[0] if len(estimates) == 1 else 0.0
         stop = None if self._budget.seconds is None else time.monotonic() + self._budget.seconds
         playouts = 0
@@ -88,7 +90,7 @@ class MctsBot:
                 break
             node = edge.child
         self._finish_round(state)
-        values = self._values(state)
+        values = self._values(state, self._judge)
         for seat, edge in path:
             edge.visits += 1
             edge.value += values[seat]
@@ -121,7 +123,7 @@ class MctsBot:
     def _first_sight(self, state: State[Any], action: Any, seat: Seat) -> float:
         after = state.copy()
         after.apply_unchecked(action)
-        return self._values(after)[seat]
+        return self._values(after, self._evaluation.estimate)[seat]
 
     def _finish_round(self, state: State[Any]) -> None:
         """Lets everybody play greedily until the seats can be compared."""
@@ -140,11 +142,11 @@ class MctsBot:
             else:
                 state.apply_unchecked(legal[0])
 
-    def _values(self, state: State[Any]) -> list[float]:
+    def _values(self, state: State[Any], estimate: Callable[[Any], list[float]]) -> list[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""
         over = state.actor is None
         result = state.result() if over else None
-        scores = [float(s) for s in result.scores] if result else self._evaluation.estimate(state)
+        scores = [float(s) for s in result.scores] if result else estimate(state)
         scale = self._evaluation.scale
         if len(scores) == 1:
             return [0.5 + 0.5 * math.tanh((scores[0] - self._zero) / scale)]

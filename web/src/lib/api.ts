@@ -33,7 +33,8 @@ export class ApiError extends Error {
 /** No answer at all: the server is away, or we are. */
 export const OFFLINE = "offline";
 
-let language = "en";
+/** Until a language is chosen, the browser's own: the first call already names a guest in it. */
+let language = typeof navigator === "undefined" ? "en" : navigator.languages.join(", ");
 
 /** The server words its messages in this language. */
 export function speak(to: string): void {

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from fiefdom.bots.evaluation import Evaluation
+from fiefdom.bots.evaluation import Evaluation, Levels
 from fiefdom.games.kingdom_builder.agenda import NO_HEX, Doing
 from fiefdom.games.kingdom_builder.goals import Kingdom
 from fiefdom.games.kingdom_builder.goals.base import castles
@@ -134,4 +134,4 @@ def _begun(doing: Doing) -> float:
     return 0.0
 
 
-EVALUATION = Evaluation(estimate, scale=12.0)
+EVALUATION = Evaluation(estimate, scale=12.0, levels=Levels(slip=0.25, medium=0, hard=1000))

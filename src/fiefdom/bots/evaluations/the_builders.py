@@ -1,9 +1,14 @@
-"""How good a position of The Builders is: points, money, and what sites and workers still promise."""
+"""How good a position of The Builders is: points, money, and what sites and workers still promise.
 
+`estimate` tells one decision from another: its weights were found by playing many games. `judge` tells
+who will win: its weights are a regression of the final lead on what lay on the table between rounds.
+"""
+
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import mul
 
-from fiefdom.bots.evaluation import Evaluation
+from fiefdom.bots.evaluation import Evaluation, Levels
 from fiefdom.games.the_builders.actions import ACTIONS_PER_TURN
 from fiefdom.games.the_builders.cards import COINS, FIRST_MACHINE, NEEDS, POINTS, SUPPLIES, unpack
 from fiefdom.games.the_builders.state import BuildersState
@@ -77,4 +82,81 @@ def _hand(supplies: int, demand: int) -> float:
     return HAND * sum(unpack(supplies)) + WANTED * wanted
 
 
-EVALUATION = Evaluation(estimate, scale=8.0, round_of=lambda state: state.round)
+# For judge: points of the final lead for one more of each, at the end of the game; and how much more (or
+# less) at its beginning.
+JUDGE = {
+    "point": (1.11, 0.0),
+    "coin": (0.17, 0.77),
+    "coin beyond 15": (-0.19, -0.57),
+    "machine": (-1.19, 2.97),
+    "free worker": (0.0, 0.75),
+    "busy worker": (-1.01, 1.05),
+    "unit supplied by the busy": (0.0, 0.69),
+    "site": (0.66, -2.64),
+    "site without workers": (0.0, 2.21),
+    "site that misses two or less": (0.0, 0.99),
+    "point of a site": (1.60, 0.0),
+    "coin of a site": (0.09, 0.35),
+    "point of a site, by its progress": (-1.11, 0.0),
+    "coin of a site, by its progress": (0.0, 0.26),
+    "unit missing": (-1.71, -0.29),
+    "unit missing that the free supply": (0.78, 0.0),
+}
+
+
+def judge(state: BuildersState) -> list[float]:
+    """The final score that a position between two rounds promises, up to what is the same for all."""
+    left = 1.0 - max(state.points) / state.goal
+    crew = state.crew.__getitem__
+    return [
+        _judge_seat(state.points[seat], state.coins[seat], state.built[seat], left)
+        + _judge_works(sites, tuple(map(crew, sites)), state.free[seat], left)
+        for seat, sites in enumerate(state.sites)
+    ]
+
+
+def _weigh(amounts: Mapping[str, float], left: float) -> float:
+    return sum(amount * (JUDGE[what][0] + JUDGE[what][1] * left) for what, amount in amounts.items())
+
+
+@lru_cache(maxsize=1 << 14)
+def _judge_seat(points: int, coins: int, built: tuple[int, ...], left: float) -> float:
+    machines = sum(card >= FIRST_MACHINE for card in built)
+    amounts = {"point": points, "coin": coins, "coin beyond 15": max(0, coins - 15), "machine": machines}
+    return _weigh(amounts, left)
+
+
+@lru_cache(maxsize=1 << 14)
+def _judge_works(
+    sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: tuple[int, ...], left: float
+) -> float:
+    sums = dict.fromkeys(JUDGE, 0.0)
+    demand = [0, 0, 0, 0]
+    for site, crew in zip(sites, crews, strict=True):
+        needs, have = unpack(NEEDS[site]), unpack(sum([SUPPLIES[worker] for worker in crew]))
+        missing = [max(0, need - got) for need, got in zip(needs, have, strict=True)]
+        progress = 1 - sum(missing) / sum(needs)
+        demand = [a + b for a, b in zip(demand, missing, strict=True)]
+        sums["site"] += 1
+        sums["site without workers"] += not crew
+        sums["site that misses two or less"] += sum(missing) <= 2
+        sums["busy worker"] += len(crew)
+        sums["unit supplied by the busy"] += sum(have)
+        sums["point of a site"] += POINTS[site]
+        sums["coin of a site"] += COINS[site]
+        sums["point of a site, by its progress"] += POINTS[site] * progress
+        sums["coin of a site, by its progress"] += COINS[site] * progress
+    supply = unpack(sum([SUPPLIES[worker] for worker in free]))
+    sums["free worker"] += len(free)
+    sums["unit missing"] += sum(demand)
+    sums["unit missing that the free supply"] += sum(map(min, supply, demand))
+    return _weigh(sums, left)
+
+
+EVALUATION = Evaluation(
+    estimate,
+    scale=8.0,
+    round_of=lambda state: state.round,
+    judge=judge,
+    levels=Levels(slip=0.25, medium=10, hard=200),
+)

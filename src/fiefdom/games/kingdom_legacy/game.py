@@ -1,0 +1,72 @@
+"""Kingdom Legacy: Feudal Kingdom as a game of the kernel: set-up, options, and the ways in and out."""
+
+from collections.abc import Mapping, Sequence
+
+from pydantic import Field
+
+from fiefdom.games.kingdom_legacy.actions import LegacyAction, decode
+from fiefdom.games.kingdom_legacy.cards import FIRST_KINGDOM
+from fiefdom.games.kingdom_legacy.facts import all_facts
+from fiefdom.games.kingdom_legacy.interpreter import run
+from fiefdom.games.kingdom_legacy.read_text import from_text
+from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.view import known_numbers
+from fiefdom.games.kingdom_legacy.words import tell
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
+from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.words import Words
+
+
+class LegacyOptions(Options):
+    """The box has no options; for study every choice can be asked, even with one answer."""
+
+    ask_everything: bool = Field(
+        False, description="ask also where only one thing is possible and nothing is revealed"
+    )
+
+
+class KingdomLegacy:
+    """A campaign for one: build a kingdom whose cards change for good, and count its glory."""
+
+    name = "kingdom-legacy"
+    rules_version = 1
+    seats: Sequence[int] = (1,)
+
+    def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> LegacyState:
+        check_seats(seats, self.seats)
+        check_seed(seed)
+        chosen = read_options(LegacyOptions, options)
+        state = LegacyState(Rng(seed), auto=not chosen.ask_everything)
+        state.begin()
+        run(state)
+        return state
+
+    def options(self) -> JSON:
+        schema: JSON = LegacyOptions.model_json_schema()
+        return schema
+
+    def encode(self, action: LegacyAction) -> JSON:
+        return action.to_json()
+
+    def decode(self, data: JSON) -> LegacyAction:
+        return decode(data)
+
+    def from_text(self, text: str) -> LegacyState:
+        return from_text(text)
+
+    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
+        return tell(key, facts, words, names)
+
+    def cards(self) -> JSON:
+        """Every side of every card: not for players, who discover them (L2)."""
+        return all_facts()
+
+    def public_cards(self) -> JSON:
+        """What anybody may know before a campaign: card 0 and the first kingdom."""
+        return [row for row in all_facts() if row["card"] in (0, *FIRST_KINGDOM)]
+
+    def known_cards(self, state: LegacyState) -> JSON:
+        """Every side of the cards that the player of this campaign knows by now (`known` in the view)."""
+        known = known_numbers(state)
+        return [row for row in all_facts() if row["card"] in known]

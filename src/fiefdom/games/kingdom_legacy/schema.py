@@ -1,0 +1,293 @@
+"""The shapes of the JSON that this game gives: its view and its events. docs/views.md is made from them."""
+
+from typing import Annotated, NotRequired
+
+from typing_extensions import TypedDict  # as pydantic asks for before Python 3.12
+
+Card = Annotated[int, "the number of a card"]
+Side = Annotated[int, "the side of that card, 1 to 4"]
+Amounts = Annotated[dict[str, int], "by resource: coin, wood, stone, metal, sword, good; only what there is"]
+
+
+class CostView(TypedDict):
+    resources: Amounts
+    cards: Annotated[dict[str, int], "by keyword: how many other cards in play must be discarded (L50)"]
+    destroys: Annotated[str | None, "the name of a card in play that must be destroyed"]
+
+
+class UpgradeView(CostView):
+    to: Annotated[int, "the side that it leads to"]
+
+
+class StickerView(TypedDict):
+    sticker: Annotated[str, "a resource, stays, glory2, glory5, knight, seal"]
+    number: NotRequired[Annotated[int, "what is written on a seal"]]
+
+
+class MemoryView(TypedDict):
+    """What a side has been given for good; a field is there only if there is something."""
+
+    stickers: NotRequired[list[StickerView]]
+    crossed: NotRequired[Annotated[list[str], "production that is crossed out"]]
+    marks: NotRequired[Annotated[list[int], "the marked boxes"]]
+    used: NotRequired[Annotated[list[int], "effects that are crossed out"]]
+    written: NotRequired[Annotated[list[int], "numbers in glory seals"]]
+    paid: NotRequired[Annotated[int, "the running total of Export or Resistance"]]
+    costs_crossed: NotRequired[
+        Annotated[dict[str, dict[str, int]], "by upgrade frame: crossed-out resources"]
+    ]
+
+
+class KingdomCardView(TypedDict):
+    """A card of the kingdom as it is now."""
+
+    card: Card
+    side: Side
+    name: Annotated[str, "of the side: the key of a message kingdom-legacy-card-NAME"]
+    makes: Annotated[
+        list[dict[str, int]], "its production with stickers, without crossings: the alternatives"
+    ]
+    worth: Annotated[int, "its glory now"]
+    costs: Annotated[list[UpgradeView], "its upgrades, as they cost now"]
+    given_name: NotRequired[Annotated[str, "a name written on it"]]
+    memory: NotRequired[Annotated[dict[str, MemoryView], "by side"]]
+    gives: NotRequired[Annotated[list[dict[str, int]], "in play: what it would produce now (L42)"]]
+
+
+class WorthView(TypedDict):
+    kind: Annotated[str, "how glory is computed: track, marks, empty, written, persons, walls …"]
+    each: int
+    other: int
+
+
+class StageView(TypedDict):
+    """What a side prints."""
+
+    side: int
+    name: str
+    keywords: list[str]
+    obstacle: bool
+    permanent: bool
+    makes: list[dict[str, int]]
+    glory: int
+    worth: WorthView | None
+    upgrades: list[UpgradeView]
+    rules: Annotated[list[str], "standing rules"]
+    effects: Annotated[list[str], "in the words of cards.toml"]
+    boxes: list[str]
+    prices: Annotated[list[CostView], "of the boxes"]
+    thresholds: list[int]
+
+
+class CardView(TypedDict):
+    card: Card
+    scroll: bool
+    choose_side: bool
+    sides: list[StageView]
+
+
+class DeckView(TypedDict):
+    count: int
+    runs: Annotated[list[list[int]], "from the top: a known card alone, or cards whose order is unknown"]
+
+
+class BlockedView(TypedDict):
+    card: Card
+    by: Card
+
+
+class ExpansionView(TypedDict):
+    card: Card
+    round: Annotated[int, "1 to 4"]
+
+
+class AskedView(TypedDict):
+    ask: Annotated[str, "what must be decided: the key of a message kingdom-legacy-ask-ASK"]
+    card: Annotated[int | None, "the card that asks"]
+
+
+class LegacyView(TypedDict):
+    """The campaign as the player sees it: all but the order of the deck and the cards of the box."""
+
+    game: str
+    seat: Annotated[int | None, "whose view it is; null for a spectator"]
+    actor: Annotated[int | None, "0 while something must be decided; null when the campaign is over"]
+    restarts: Annotated[int, "how often the campaign was started again (L26)"]
+    round: int
+    turn: int
+    last_round: Annotated[bool, "the last round of the base game (L17)"]
+    expansion: Annotated[ExpansionView | None, "the expansion being played"]
+    scores: Annotated[list[int], "the score track (L40)"]
+    glory: Annotated[int, "of the kingdom now (L59)"]
+    purged: Annotated[list[int], "cards purged so far"]
+    purged_glory: int
+    ended_by: str | None
+    resources: Amounts
+    deck: DeckView
+    play: Annotated[list[int], "cards in play, in the order in which they came"]
+    blocked: list[BlockedView]
+    kept: Annotated[list[int], "cards that stay in play at this turn's end (L55)"]
+    discard: Annotated[list[int], "cards, by number"]
+    permanent: Annotated[list[int], "cards"]
+    destroyed: Annotated[list[int], "cards, by number"]
+    box: Annotated[list[int], "numbers of the cards in the box: nothing else is known of them (L2)"]
+    known: Annotated[list[int], "cards of which all facts may be shown: those that are not in the box"]
+    looked: Annotated[list[int], "the group of cards that a purge looks at (L38)"]
+    picked: Annotated[list[int], "cards chosen for the purge"]
+    seen: Annotated[list[CardView], "cards of the box that are being looked at (L28)"]
+    asked: Annotated[AskedView | None, "what must be decided; null in a free turn"]
+    cards: Annotated[list[KingdomCardView], "all cards of the kingdom, by number"]
+
+
+VIEW = LegacyView
+
+
+class OfCard(TypedDict):
+    card: Card
+    side: Side
+
+
+class Blocked(OfCard):
+    by: Card
+    by_side: Side
+
+
+class Boxed(OfCard):
+    box: Annotated[int, "from 0"]
+
+
+class Effected(OfCard):
+    effect: Annotated[int, "from 0"]
+
+
+class CrossedCost(OfCard):
+    frame: Annotated[int, "from 0"]
+    resource: str
+
+
+class CrossedProduction(OfCard):
+    icon: Annotated[str, "a resource, or the resources of an alternative joined by +"]
+
+
+class Delivered(OfCard):
+    number: int
+    sum: Annotated[int, "the running total"]
+
+
+class Named(OfCard):
+    name: str
+
+
+class PutOnDeck(OfCard):
+    end: Annotated[str, "top or bottom"]
+
+
+class Replaced(OfCard):
+    means: Annotated[str, "potion or walls"]
+
+
+class Stickered(OfCard):
+    sticker: str
+    number: Annotated[int, "what is written on a seal, else 0"]
+
+
+class Written(OfCard):
+    number: int
+
+
+class OfCards(TypedDict):
+    cards: Annotated[list[int], "numbers of cards"]
+    sides: Annotated[list[int], "their sides"]
+
+
+class Played(OfCards):
+    source: Annotated[str, "deck or discard"]
+
+
+class Purged(OfCards):
+    glory: Annotated[int, "purged glory in all"]
+
+
+class Amount(TypedDict):
+    gives: Amounts
+
+
+class Number(TypedDict):
+    number: int
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class RoundStarted(TypedDict):
+    round: int
+    last: bool
+
+
+class Round(TypedDict):
+    round: int
+
+
+class Turn(TypedDict):
+    turn: int
+
+
+class TurnStopped(TypedDict):
+    decisions: int
+
+
+class Scored(TypedDict):
+    score: int
+
+
+class GameOver(TypedDict):
+    score: int
+    rule: str
+
+
+EVENTS = {
+    "round-started": RoundStarted,
+    "round-ended": Round,
+    "turn-started": Turn,
+    "turn-ended": Turn,
+    "turn-stopped": TurnStopped,
+    "passed": Nothing,
+    "played": Played,
+    "produced": OfCard,
+    "upgraded": OfCard,
+    "used": Effected,
+    "resolved": Effected,
+    "gained": Amount,
+    "paid": Amount,
+    "delivered": Delivered,
+    "discarded": OfCard,
+    "dropped": OfCard,
+    "destroyed": OfCard,
+    "defeated": OfCard,
+    "turned": OfCard,
+    "blocked": Blocked,
+    "released": OfCard,
+    "replaced": Replaced,
+    "kept": OfCard,
+    "put": PutOnDeck,
+    "looked": OfCards,
+    "calendar": Number,
+    "discovered": OfCard,
+    "entered": OfCard,
+    "undiscovered": OfCard,
+    "marked": Boxed,
+    "stickered": Stickered,
+    "crossed-production": CrossedProduction,
+    "crossed-cost": CrossedCost,
+    "written": Written,
+    "named": Named,
+    "restarted": Nothing,
+    "expansion": OfCard,
+    "shuffled": Nothing,
+    "picked-for-purge": OfCard,
+    "saved": OfCard,
+    "purged": Purged,
+    "scored": Scored,
+    "game-over": GameOver,
+}

@@ -1,0 +1,264 @@
+### Kingdom Legacy: Feudal Kingdom. Resources, decisions, what happens, and why something is not possible.
+
+kingdom-legacy-name = Kingdom Legacy: Feudal Kingdom
+
+## Resources
+
+kingdom-legacy-resource-coin = érme
+kingdom-legacy-resource-wood = fa
+kingdom-legacy-resource-stone = kő
+kingdom-legacy-resource-metal = fém
+kingdom-legacy-resource-sword = kard
+kingdom-legacy-resource-good = áru
+kingdom-legacy-amount-none = semmi
+kingdom-legacy-amount-coin = { $number } érme
+kingdom-legacy-amount-wood = { $number } fa
+kingdom-legacy-amount-stone = { $number } kő
+kingdom-legacy-amount-metal = { $number } fém
+kingdom-legacy-amount-sword = { $number } kard
+kingdom-legacy-amount-good = { $number } áru
+
+## Keywords and qualities of cards
+
+kingdom-legacy-keyword-building = épület
+kingdom-legacy-keyword-person = személy
+kingdom-legacy-keyword-livestock = jószág
+kingdom-legacy-keyword-seafaring = tengeri
+kingdom-legacy-keyword-land = föld
+kingdom-legacy-keyword-enemy = ellenség
+kingdom-legacy-keyword-event = esemény
+kingdom-legacy-keyword-goal = cél
+kingdom-legacy-keyword-knight = lovag
+kingdom-legacy-keyword-lady = hölgy
+kingdom-legacy-keyword-elder = vén
+kingdom-legacy-keyword-loot = zsákmány
+kingdom-legacy-keyword-state = állapot
+kingdom-legacy-keyword-ship = hajó
+kingdom-legacy-keyword-potion = bájital
+kingdom-legacy-keyword-item = tárgy
+kingdom-legacy-keyword-invention = találmány
+kingdom-legacy-keyword-artifact = ereklye
+kingdom-legacy-keyword-horse = ló
+kingdom-legacy-keyword-any = lap
+kingdom-legacy-keyword-friendly = baráti lap
+kingdom-legacy-keyword-obstacle = akadály
+kingdom-legacy-keyword-wall = fal
+kingdom-legacy-keyword-nimrod = Nimrod nagyúr
+kingdom-legacy-keyword-making = termelő lap
+kingdom-legacy-keyword-making-coin = érmét termelő lap
+
+## Stickers
+
+kingdom-legacy-sticker-coin = érme
+kingdom-legacy-sticker-wood = fa
+kingdom-legacy-sticker-stone = kő
+kingdom-legacy-sticker-metal = fém
+kingdom-legacy-sticker-sword = kard
+kingdom-legacy-sticker-good = áru
+kingdom-legacy-sticker-stays = játékban marad
+kingdom-legacy-sticker-glory2 = 2 dicsőség
+kingdom-legacy-sticker-glory5 = 5 dicsőség
+kingdom-legacy-sticker-knight = lovag
+kingdom-legacy-sticker-seal = dicsőségpecsét
+
+## Where cards are
+
+kingdom-legacy-place-box = a dobozban
+kingdom-legacy-place-deck = a pakliban
+kingdom-legacy-place-play = játékban
+kingdom-legacy-place-discard = a dobópakliban
+kingdom-legacy-place-permanent = állandó
+kingdom-legacy-place-blocked = lezárva
+kingdom-legacy-place-destroyed = megsemmisítve
+kingdom-legacy-place-aside = félretéve
+
+## What the player can do
+
+kingdom-legacy-action-produce = Termelés
+kingdom-legacy-action-upgrade = Fejlesztés
+kingdom-legacy-action-use = Hatás használata
+kingdom-legacy-action-advance = Előrelépés: a következő lapok kijátszása
+kingdom-legacy-action-pass = Kör befejezése
+kingdom-legacy-action-resolve = Ez a hatás következzen
+kingdom-legacy-action-pick = Ezt a lapot választom
+kingdom-legacy-action-take = Ezeket a nyersanyagokat választom
+kingdom-legacy-action-mark = Mező bejelölése
+kingdom-legacy-action-side = Ezt az oldalt választom
+kingdom-legacy-action-stick = Ezt a matricát választom
+kingdom-legacy-action-cross-cost = A költség e részének kihúzása
+kingdom-legacy-action-cross-out = E termelés kihúzása
+kingdom-legacy-action-put = A lap a paklira kerül
+kingdom-legacy-action-amount = Ennyit fizetek
+kingdom-legacy-action-name = Ezt a nevet írom rá
+kingdom-legacy-action-option = Ezt választom
+kingdom-legacy-action-expand = Játszd le ezt a bővítményt
+kingdom-legacy-action-stop = A kampány befejezése
+kingdom-legacy-action-done = Nincs több
+kingdom-legacy-option-restart = A kampány újrakezdése
+kingdom-legacy-option-go-on = Tovább: innen a lapok végleg megváltoznak
+kingdom-legacy-option-discard = Lapok eldobása
+kingdom-legacy-option-turn = E lap elforgatása
+kingdom-legacy-option-mark = Egy mező bejelölése
+kingdom-legacy-option-discover = Egy lap felfedezése
+kingdom-legacy-option-gain = Nyersanyag szerzése
+kingdom-legacy-option-others = Két másik baráti lap megsemmisítése
+kingdom-legacy-option-potion = Helyette a Gyógyital áll vissza
+kingdom-legacy-option-walls = Helyette két fal eldobása
+kingdom-legacy-option-let = Eldobom
+
+## What must be decided
+
+kingdom-legacy-ask-moment = Több dolog történik egyszerre: melyik legyen a következő?
+kingdom-legacy-ask-passive = A kör véget ér. Passzív hatások még használhatók.
+kingdom-legacy-ask-thresholds = Két forduló között: a Kivitel melyik elért számát használod?
+kingdom-legacy-ask-pick-discard = Melyik lapot dobod el?
+kingdom-legacy-ask-pick-worth = Melyik személyt dobod el?
+kingdom-legacy-ask-pick-destroy = Melyik lap semmisül meg?
+kingdom-legacy-ask-pick-ruin = Királyságod melyik lapja semmisül meg?
+kingdom-legacy-ask-pick-victim = A most kijátszott lapok közül melyik semmisül meg?
+kingdom-legacy-ask-pick-block = Melyik lap záródik le?
+kingdom-legacy-ask-pick-keep = Melyik lap marad játékban?
+kingdom-legacy-ask-pick-work = Melyik lap termelését kapod meg?
+kingdom-legacy-ask-pick-play = A dobópakli melyik lapját játszod ki?
+kingdom-legacy-ask-pick-discover = Melyik lapot fedezed fel?
+kingdom-legacy-ask-keep-two = E lapok közül melyik kettőt tartod meg? A többi megsemmisül.
+kingdom-legacy-ask-enter-side = Melyik oldalával kerül a lap a játékba?
+kingdom-legacy-ask-pick-side = Melyik oldalára fordul a lap?
+kingdom-legacy-ask-practise = A lap melyik oldala kap matricát?
+kingdom-legacy-ask-pick-upgrade = Melyik lapot fejleszted?
+kingdom-legacy-ask-pick-box = Melyik mezőt jelölöd be?
+kingdom-legacy-ask-pick-priced = Melyik mezőért fizetsz?
+kingdom-legacy-ask-mark-others = Melyik másik állandó lapon jelölsz be mezőt?
+kingdom-legacy-ask-sticker = Melyik lap kapja a matricát?
+kingdom-legacy-ask-stick = Melyik matrica legyen?
+kingdom-legacy-ask-boost = Melyik lap termelése nő?
+kingdom-legacy-ask-groom = Melyik ló kapja a matricát?
+kingdom-legacy-ask-seal = Melyik föld kapja a dicsőségpecsétet?
+kingdom-legacy-ask-cross-cost = Melyik fejlesztési költség mely részét húzod ki?
+kingdom-legacy-ask-cross-out = Melyik termelést húzod ki?
+kingdom-legacy-ask-name = Melyik nevet írod a lapra?
+kingdom-legacy-ask-take-one = Ezek közül melyiket kapod?
+kingdom-legacy-ask-gain-any = Melyik nyersanyagot kapod?
+kingdom-legacy-ask-pay-one = Melyik nyersanyaggal fizetsz?
+kingdom-legacy-ask-pay-mixed = A fa és az áru felcserélhető: mivel fizetsz?
+kingdom-legacy-ask-pay-number = Mennyit fizetsz?
+kingdom-legacy-ask-pay-slots = Melyik lapot dobod el fizetségül?
+kingdom-legacy-ask-pay-named = Melyik lapot semmisíted meg fizetségül?
+kingdom-legacy-ask-put = Melyik lap kerül a pakli tetejére vagy aljára?
+kingdom-legacy-ask-replace = Ez a lap dobásra kerül. Menjen helyette más?
+kingdom-legacy-ask-defeat-enemy = Melyik ellenséget győzöd le?
+kingdom-legacy-ask-convert = Melyik banditát téríted meg?
+kingdom-legacy-ask-better = Melyik lap adja át helyét a jobb változatának?
+kingdom-legacy-ask-invent = Találmány vagy nyersanyag?
+kingdom-legacy-ask-guild = Mely személyeket dobod el a céhért?
+kingdom-legacy-ask-princess = Két személy távozik, vagy a hercegnő elfordul.
+kingdom-legacy-ask-espionage = Személyt játszottál ki: mezőt jelölsz be, vagy eldobsz két baráti lapot?
+kingdom-legacy-ask-flood-end = Az ár levonul: melyik épület vész oda, vagy két másik lap?
+kingdom-legacy-ask-restart = Ezek a lapok következnek. Újrakezded az elejéről, vagy továbbmész?
+kingdom-legacy-ask-expansions = Melyik bővítményt játszod, vagy vége a kampánynak?
+kingdom-legacy-ask-pick-purge = E lapok közül melyiktől válsz meg?
+kingdom-legacy-ask-purge-permanent = Melyik állandó laptól válsz meg?
+kingdom-legacy-ask-pick-save = Melyik lapot mented meg?
+
+## What happened
+
+kingdom-legacy-event-round-started = { $round }. forduló: kezdődik{ $last ->
+    [yes] : ez az utolsó
+   *[no] {""}
+  }. A királyság lapjai megkeverve.
+kingdom-legacy-event-round-ended = { $round }. forduló: véget ért.
+kingdom-legacy-event-turn-started = { $turn }. kör.
+kingdom-legacy-event-turn-ended = A kör véget ért.
+kingdom-legacy-event-turn-stopped = A kör { $decisions } döntés után magától véget ért.
+kingdom-legacy-event-passed = { $player } befejezte a kört.
+kingdom-legacy-event-played = Kijátszva{ $source ->
+    [discard] {" "}a dobópakliból
+   *[deck] {""}
+  }: { $cards }.
+kingdom-legacy-event-produced = { $card } termel.
+kingdom-legacy-event-upgraded = Fejlesztés: { $card }.
+kingdom-legacy-event-used = { $player } használta: { $card }.
+kingdom-legacy-event-resolved = Érvényesül a hatás: { $card }.
+kingdom-legacy-event-gained = Szerzett nyersanyag: { $gives }.
+kingdom-legacy-event-paid = Kifizetve: { $gives }.
+kingdom-legacy-event-delivered = { $card }: { $number } befizetve, összesen { $sum }.
+kingdom-legacy-event-discarded = { $card } eldobva.
+kingdom-legacy-event-dropped = A pakli tetejéről a dobópakliba: { $card }.
+kingdom-legacy-event-destroyed = { $card } végleg megsemmisült.
+kingdom-legacy-event-defeated = { $card } legyőzve.
+kingdom-legacy-event-turned = Egy lap elfordul: { $card }.
+kingdom-legacy-event-blocked = { $by } lezárja: { $card }.
+kingdom-legacy-event-released = { $card } újra szabad.
+kingdom-legacy-event-replaced = { $card } marad: { $means ->
+    [potion] a Gyógyital megy helyette
+   *[walls] két fal megy helyette
+  }.
+kingdom-legacy-event-kept = { $card } játékban marad.
+kingdom-legacy-event-put = { $card } a pakli { $end ->
+    [top] tetejére
+   *[bottom] aljára
+  } kerül.
+kingdom-legacy-event-looked = Megnézve: { $cards }.
+kingdom-legacy-event-calendar = { $number } véletlen lap kerül a dobópakliból a pakli aljára.
+kingdom-legacy-event-discovered = Felfedezve: { $card }.
+kingdom-legacy-event-entered = Így kerül a játékba: { $card }.
+kingdom-legacy-event-undiscovered = { $card } visszakerül a dobozba.
+kingdom-legacy-event-marked = Bejelölt mező: { $card }.
+kingdom-legacy-event-stickered = Matrica, { $card }: { $sticker }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $number })
+  }.
+kingdom-legacy-event-crossed-production = Kihúzva a termelésből, { $card }: { $icon }.
+kingdom-legacy-event-crossed-cost = Kihúzva egy fejlesztés költségéből, { $card }: { $resource }.
+kingdom-legacy-event-written = { $card }: felírt szám: { $number }.
+kingdom-legacy-event-named = { $card } neve: { $name }.
+kingdom-legacy-event-restarted = A kampány elölről kezdődik.
+kingdom-legacy-event-expansion = Kezdődik a bővítmény: { $card }.
+kingdom-legacy-event-shuffled = A királyság lapjai megkeverve.
+kingdom-legacy-event-picked-for-purge = { $card } megtisztításra kiválasztva.
+kingdom-legacy-event-saved = { $card } megmenekül a megtisztítástól.
+kingdom-legacy-event-purged = Megtisztítva: { $cards }. Megtisztított dicsőség: { $glory }.
+kingdom-legacy-event-scored = Feljegyzett eredmény: { $score } dicsőség.
+kingdom-legacy-event-game-over = A kampány véget ért: { $score } dicsőség ({ $rule }).
+
+## Why not
+
+kingdom-legacy-no-game-over = A kampány véget ért.
+kingdom-legacy-no-pending = Előbb mást kell eldönteni.
+kingdom-legacy-no-not-asked = Most nincs ilyen döntés.
+kingdom-legacy-no-blocked = { $card } le van zárva, lezárója: { $by }.
+kingdom-legacy-no-in-box = A(z) { $number }. lap még a dobozban van.
+kingdom-legacy-no-destroyed = A(z) { $number }. lap már nincs a játékban.
+kingdom-legacy-no-permanent = { $card } állandó: nincs játékban.
+kingdom-legacy-no-discarded = { $card } a dobópakliban van.
+kingdom-legacy-no-in-deck = { $card } a pakliban van.
+kingdom-legacy-no-aside = A(z) { $number }. lap félre van téve.
+kingdom-legacy-no-produces-nothing = { $card } nem termel semmit.
+kingdom-legacy-no-produces-other = { $card } nem ezt termeli: { $gives }, hanem ezt: { $found }.
+kingdom-legacy-no-no-upgrade = { $card } így nem fejleszthető.
+kingdom-legacy-no-forbidden-play = { $by } megtiltja a lapok kijátszását.
+kingdom-legacy-no-forbidden-upgrade = { $by } megtiltja a fejlesztést.
+kingdom-legacy-no-forbidden-time = { $by } megtiltja az időhatásokat.
+kingdom-legacy-no-resources = { $card } ára: { $cost }. Hiányzik: { $missing }.
+kingdom-legacy-no-cards = { $card } más játékban lévő lapokat kíván: { $wanted }. Van: { $present }.
+kingdom-legacy-no-named-card = { $card } ezt a lapot kívánja a játékban: { $name }.
+kingdom-legacy-no-no-effect = A lapnak nincs ilyen hatása: { $card }.
+kingdom-legacy-no-not-usable = Ez a hatás magától jön el, ha itt a pillanata: { $card }.
+kingdom-legacy-no-crossed-out = Ezt a hatást már használtad, ki van húzva: { $card }.
+kingdom-legacy-no-once-per-turn = Körönként egyszer használható: { $card }.
+kingdom-legacy-no-track-finished = Minden mező be van jelölve: { $card }.
+kingdom-legacy-no-not-in-box = Amit ez a lap felfedezhetne, már nincs a dobozban: { $card }.
+kingdom-legacy-no-deck-empty = A pakli üres: a forduló ezzel a körrel véget ér.
+kingdom-legacy-no-nothing-to-reach = { $card }: most nincs mire hatnia.
+kingdom-legacy-no-nothing-on-card = Ezzel a lappal nincs mit tenni: { $card }.
+
+## Score
+
+kingdom-legacy-source-printed = Nyomtatott dicsőség
+kingdom-legacy-source-track = Sávok
+kingdom-legacy-source-boxes = Bejelölt mezők
+kingdom-legacy-source-written = Felírt számok
+kingdom-legacy-source-walls = Falak
+kingdom-legacy-source-goal = Célok
+kingdom-legacy-source-stickers = Matricák
+kingdom-legacy-source-purged = Megtisztított dicsőség

@@ -1,0 +1,280 @@
+### Kingdom Legacy: Feudal Kingdom. Resources, decisions, what happens, and why something is not possible.
+
+kingdom-legacy-name = Kingdom Legacy: Feudal Kingdom
+
+## Resources
+
+kingdom-legacy-resource-coin = moneta
+kingdom-legacy-resource-wood = drewno
+kingdom-legacy-resource-stone = kamień
+kingdom-legacy-resource-metal = metal
+kingdom-legacy-resource-sword = miecz
+kingdom-legacy-resource-good = towar
+kingdom-legacy-amount-none = nic
+kingdom-legacy-amount-coin = { $number ->
+    [one] { $number } moneta
+    [few] { $number } monety
+   *[many] { $number } monet
+  }
+kingdom-legacy-amount-wood = { $number } drewna
+kingdom-legacy-amount-stone = { $number ->
+    [one] { $number } kamień
+    [few] { $number } kamienie
+   *[many] { $number } kamieni
+  }
+kingdom-legacy-amount-metal = { $number } metalu
+kingdom-legacy-amount-sword = { $number ->
+    [one] { $number } miecz
+    [few] { $number } miecze
+   *[many] { $number } mieczy
+  }
+kingdom-legacy-amount-good = { $number ->
+    [one] { $number } towar
+    [few] { $number } towary
+   *[many] { $number } towarów
+  }
+
+## Keywords and qualities of cards
+
+kingdom-legacy-keyword-building = budynek
+kingdom-legacy-keyword-person = osoba
+kingdom-legacy-keyword-livestock = zwierzęta
+kingdom-legacy-keyword-seafaring = żegluga
+kingdom-legacy-keyword-land = kraina
+kingdom-legacy-keyword-enemy = wróg
+kingdom-legacy-keyword-event = wydarzenie
+kingdom-legacy-keyword-goal = cel
+kingdom-legacy-keyword-knight = rycerz
+kingdom-legacy-keyword-lady = dama
+kingdom-legacy-keyword-elder = starszy
+kingdom-legacy-keyword-loot = łup
+kingdom-legacy-keyword-state = stan
+kingdom-legacy-keyword-ship = statek
+kingdom-legacy-keyword-potion = mikstura
+kingdom-legacy-keyword-item = przedmiot
+kingdom-legacy-keyword-invention = wynalazek
+kingdom-legacy-keyword-artifact = artefakt
+kingdom-legacy-keyword-horse = koń
+kingdom-legacy-keyword-any = karta
+kingdom-legacy-keyword-friendly = przyjazna karta
+kingdom-legacy-keyword-obstacle = przeszkoda
+kingdom-legacy-keyword-wall = mur
+kingdom-legacy-keyword-nimrod = Lord Nimrod
+kingdom-legacy-keyword-making = karta, która produkuje
+kingdom-legacy-keyword-making-coin = karta, która produkuje monety
+
+## Stickers
+
+kingdom-legacy-sticker-coin = moneta
+kingdom-legacy-sticker-wood = drewno
+kingdom-legacy-sticker-stone = kamień
+kingdom-legacy-sticker-metal = metal
+kingdom-legacy-sticker-sword = miecz
+kingdom-legacy-sticker-good = towar
+kingdom-legacy-sticker-stays = zostaje w grze
+kingdom-legacy-sticker-glory2 = 2 chwały
+kingdom-legacy-sticker-glory5 = 5 chwały
+kingdom-legacy-sticker-knight = rycerz
+kingdom-legacy-sticker-seal = pieczęć chwały
+
+## Where cards are
+
+kingdom-legacy-place-box = w pudełku
+kingdom-legacy-place-deck = w talii
+kingdom-legacy-place-play = w grze
+kingdom-legacy-place-discard = na stosie kart odrzuconych
+kingdom-legacy-place-permanent = stała
+kingdom-legacy-place-blocked = zablokowana
+kingdom-legacy-place-destroyed = zniszczona
+kingdom-legacy-place-aside = odłożona
+
+## What the player can do
+
+kingdom-legacy-action-produce = Produkuj
+kingdom-legacy-action-upgrade = Ulepsz
+kingdom-legacy-action-use = Użyj efektu
+kingdom-legacy-action-advance = Naprzód: zagraj kolejne karty
+kingdom-legacy-action-pass = Zakończ turę
+kingdom-legacy-action-resolve = Rozpatrz teraz ten efekt
+kingdom-legacy-action-pick = Wybierz tę kartę
+kingdom-legacy-action-take = Wybierz te zasoby
+kingdom-legacy-action-mark = Zaznacz to pole
+kingdom-legacy-action-side = Wybierz tę stronę
+kingdom-legacy-action-stick = Wybierz tę naklejkę
+kingdom-legacy-action-cross-cost = Skreśl tę część kosztu
+kingdom-legacy-action-cross-out = Skreśl tę produkcję
+kingdom-legacy-action-put = Odłóż tę kartę do talii
+kingdom-legacy-action-amount = Zapłać tyle
+kingdom-legacy-action-name = Zapisz to imię
+kingdom-legacy-action-option = Wybierz tę możliwość
+kingdom-legacy-action-expand = Zagraj to rozszerzenie
+kingdom-legacy-action-stop = Zakończ kampanię
+kingdom-legacy-action-done = Wystarczy
+kingdom-legacy-option-restart = Zacznij kampanię od nowa
+kingdom-legacy-option-go-on = Graj dalej: od teraz karty zmieniają się na stałe
+kingdom-legacy-option-discard = Odrzuć karty
+kingdom-legacy-option-turn = Obróć tę kartę
+kingdom-legacy-option-mark = Zaznacz pole
+kingdom-legacy-option-discover = Odkryj kartę
+kingdom-legacy-option-gain = Zyskaj zasoby
+kingdom-legacy-option-others = Zniszcz dwie inne przyjazne karty
+kingdom-legacy-option-potion = Zamiast tego zresetuj Miksturę leczniczą
+kingdom-legacy-option-walls = Zamiast tego odrzuć dwa mury
+kingdom-legacy-option-let = Odrzuć ją
+
+## What must be decided
+
+kingdom-legacy-ask-moment = Kilka rzeczy dzieje się naraz: co teraz?
+kingdom-legacy-ask-passive = Tura się kończy. Można jeszcze użyć efektów pasywnych.
+kingdom-legacy-ask-thresholds = Między rundami: której osiągniętej liczby Eksportu używasz?
+kingdom-legacy-ask-pick-discard = Którą kartę odrzucasz?
+kingdom-legacy-ask-pick-worth = Którą osobę odrzucasz?
+kingdom-legacy-ask-pick-destroy = Którą kartę niszczysz?
+kingdom-legacy-ask-pick-ruin = Która karta twojego królestwa zostaje zniszczona?
+kingdom-legacy-ask-pick-victim = Która z właśnie zagranych kart zostaje zniszczona?
+kingdom-legacy-ask-pick-block = Która karta zostaje zablokowana?
+kingdom-legacy-ask-pick-keep = Która karta zostaje w grze?
+kingdom-legacy-ask-pick-work = Czyją produkcję zyskujesz?
+kingdom-legacy-ask-pick-play = Którą kartę ze stosu odrzuconych zagrywasz?
+kingdom-legacy-ask-pick-discover = Którą kartę odkrywasz?
+kingdom-legacy-ask-keep-two = Które dwie z tych kart zatrzymujesz? Pozostałe zostaną zniszczone.
+kingdom-legacy-ask-enter-side = Którą stroną karta wchodzi do gry?
+kingdom-legacy-ask-pick-side = Na którą stronę obracasz kartę?
+kingdom-legacy-ask-practise = Która strona tej karty otrzymuje naklejkę?
+kingdom-legacy-ask-pick-upgrade = Którą kartę ulepszasz?
+kingdom-legacy-ask-pick-box = Które pole zaznaczasz?
+kingdom-legacy-ask-pick-priced = Za które pole płacisz?
+kingdom-legacy-ask-mark-others = Na której innej stałej karcie zaznaczasz pole?
+kingdom-legacy-ask-sticker = Która karta otrzymuje naklejkę?
+kingdom-legacy-ask-stick = Którą naklejkę wybierasz?
+kingdom-legacy-ask-boost = Czyja produkcja rośnie?
+kingdom-legacy-ask-groom = Który koń otrzymuje naklejkę?
+kingdom-legacy-ask-seal = Która kraina otrzymuje pieczęć chwały?
+kingdom-legacy-ask-cross-cost = Którą część którego kosztu ulepszenia skreślasz?
+kingdom-legacy-ask-cross-out = Którą produkcję skreślasz?
+kingdom-legacy-ask-name = Jakie imię zapisujesz na karcie?
+kingdom-legacy-ask-take-one = Co z tego zyskujesz?
+kingdom-legacy-ask-gain-any = Który zasób zyskujesz?
+kingdom-legacy-ask-pay-one = Którym zasobem płacisz?
+kingdom-legacy-ask-pay-mixed = Drewno i towary są wymienne: czym płacisz?
+kingdom-legacy-ask-pay-number = Ile płacisz?
+kingdom-legacy-ask-pay-slots = Którą kartę odrzucasz jako zapłatę?
+kingdom-legacy-ask-pay-named = Którą kartę niszczysz jako zapłatę?
+kingdom-legacy-ask-put = Która karta trafia na wierzch lub spód talii?
+kingdom-legacy-ask-replace = Ta karta ma zostać odrzucona. Czy coś ją zastąpi?
+kingdom-legacy-ask-defeat-enemy = Którego wroga pokonujesz?
+kingdom-legacy-ask-convert = Którego bandytę nawracasz?
+kingdom-legacy-ask-better = Która karta ustępuje swojej lepszej wersji?
+kingdom-legacy-ask-invent = Wynalazek czy zasoby?
+kingdom-legacy-ask-guild = Które osoby odrzucasz dla cechu?
+kingdom-legacy-ask-princess = Odchodzą dwie osoby albo księżniczka się obraca.
+kingdom-legacy-ask-espionage = Zagrano osobę: zaznaczasz pole czy odrzucasz dwie przyjazne karty?
+kingdom-legacy-ask-flood-end = Woda opada: który budynek przepada, a może dwie inne karty?
+kingdom-legacy-ask-restart = Te karty będą następne. Zaczynasz od początku czy grasz dalej?
+kingdom-legacy-ask-expansions = Które rozszerzenie zagrasz, czy to koniec kampanii?
+kingdom-legacy-ask-pick-purge = Którą z tych kart oczyszczasz?
+kingdom-legacy-ask-purge-permanent = Którą stałą kartę oczyszczasz?
+kingdom-legacy-ask-pick-save = Którą kartę ratujesz przed oczyszczeniem?
+
+## What happened
+
+kingdom-legacy-event-round-started = Zaczyna się runda { $round }{ $last ->
+    [yes] {" "}– ostatnia
+   *[no] {""}
+  }. Karty królestwa zostają potasowane.
+kingdom-legacy-event-round-ended = Runda { $round } dobiegła końca.
+kingdom-legacy-event-turn-started = Tura { $turn }.
+kingdom-legacy-event-turn-ended = Tura dobiegła końca.
+kingdom-legacy-event-turn-stopped = Po { $decisions } decyzjach tura została zakończona.
+kingdom-legacy-event-passed = { $player } kończy turę.
+kingdom-legacy-event-played = Zagrano{ $source ->
+    [discard] {" "}ze stosu kart odrzuconych
+   *[deck] {""}
+  }: { $cards }.
+kingdom-legacy-event-produced = { $card } produkuje.
+kingdom-legacy-event-upgraded = Ulepszono: { $card }.
+kingdom-legacy-event-used = { $player } używa: { $card }.
+kingdom-legacy-event-resolved = Działa efekt: { $card }.
+kingdom-legacy-event-gained = Zyskano: { $gives }.
+kingdom-legacy-event-paid = Zapłacono: { $gives }.
+kingdom-legacy-event-delivered = { $card }: wpłacono { $number }, łącznie { $sum }.
+kingdom-legacy-event-discarded = Odrzucono: { $card }.
+kingdom-legacy-event-dropped = Z wierzchu talii na stos odrzuconych: { $card }.
+kingdom-legacy-event-destroyed = Zniszczono na zawsze: { $card }.
+kingdom-legacy-event-defeated = { $card }: wróg pokonany.
+kingdom-legacy-event-turned = Karta obraca się na: { $card }.
+kingdom-legacy-event-blocked = { $by } blokuje: { $card }.
+kingdom-legacy-event-released = Uwolniono: { $card }.
+kingdom-legacy-event-replaced = { $card } zostaje: { $means ->
+    [potion] w zamian odchodzi Mikstura lecznicza
+   *[walls] w zamian odchodzą dwa mury
+  }.
+kingdom-legacy-event-kept = { $card } zostaje w grze.
+kingdom-legacy-event-put = { $card } trafia na { $end ->
+    [top] wierzch
+   *[bottom] spód
+  } talii.
+kingdom-legacy-event-looked = Obejrzano: { $cards }.
+kingdom-legacy-event-calendar = Losowe karty ze stosu odrzuconych trafiają na spód talii (liczba: { $number }).
+kingdom-legacy-event-discovered = Odkryto: { $card }.
+kingdom-legacy-event-entered = Wchodzi do gry jako: { $card }.
+kingdom-legacy-event-undiscovered = { $card } wraca do pudełka.
+kingdom-legacy-event-marked = Zaznaczono pole: { $card }.
+kingdom-legacy-event-stickered = Naklejka, { $card }: { $sticker }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $number })
+  }.
+kingdom-legacy-event-crossed-production = Skreślono z produkcji, { $card }: { $icon }.
+kingdom-legacy-event-crossed-cost = Skreślono z kosztu ulepszenia, { $card }: { $resource }.
+kingdom-legacy-event-written = { $card }: zapisano { $number }.
+kingdom-legacy-event-named = { $card } nosi imię { $name }.
+kingdom-legacy-event-restarted = Kampania zaczyna się od nowa.
+kingdom-legacy-event-expansion = Zaczyna się rozszerzenie: { $card }.
+kingdom-legacy-event-shuffled = Karty królestwa zostają potasowane.
+kingdom-legacy-event-picked-for-purge = Wybrano do oczyszczenia: { $card }.
+kingdom-legacy-event-saved = Uratowano przed oczyszczeniem: { $card }.
+kingdom-legacy-event-purged = Oczyszczono: { $cards }. Oczyszczona chwała: { $glory }.
+kingdom-legacy-event-scored = Zapisano wynik: { $score } chwały.
+kingdom-legacy-event-game-over = Koniec kampanii: { $score } chwały ({ $rule }).
+
+## Why not
+
+kingdom-legacy-no-game-over = Kampania dobiegła końca.
+kingdom-legacy-no-pending = Najpierw trzeba zdecydować o czymś innym.
+kingdom-legacy-no-not-asked = Teraz nie ma takiej decyzji.
+kingdom-legacy-no-blocked = Zablokowane: { $card } (blokuje: { $by }).
+kingdom-legacy-no-in-box = Karta { $number } jest jeszcze w pudełku.
+kingdom-legacy-no-destroyed = Karty { $number } nie ma już w grze.
+kingdom-legacy-no-permanent = To karta stała, nie jest w grze: { $card }.
+kingdom-legacy-no-discarded = { $card } jest na stosie kart odrzuconych.
+kingdom-legacy-no-in-deck = { $card } jest w talii.
+kingdom-legacy-no-aside = Karta { $number } jest odłożona na bok.
+kingdom-legacy-no-produces-nothing = { $card } niczego nie produkuje.
+kingdom-legacy-no-produces-other = { $card } nie produkuje: { $gives }, lecz: { $found }.
+kingdom-legacy-no-no-upgrade = { $card } nie ma takiego ulepszenia.
+kingdom-legacy-no-forbidden-play = { $by } zabrania zagrywania kart.
+kingdom-legacy-no-forbidden-upgrade = { $by } zabrania ulepszeń.
+kingdom-legacy-no-forbidden-time = { $by } zabrania efektów czasu.
+kingdom-legacy-no-resources = { $card } kosztuje: { $cost }. Brakuje: { $missing }.
+kingdom-legacy-no-cards = { $card } wymaga innych kart w grze: { $wanted }. Jest: { $present }.
+kingdom-legacy-no-named-card = { $card } wymaga w grze karty: { $name }.
+kingdom-legacy-no-no-effect = { $card } nie ma takiego efektu.
+kingdom-legacy-no-not-usable = Ten efekt działa sam w swojej chwili: { $card }.
+kingdom-legacy-no-crossed-out = Ten efekt został już użyty i skreślony: { $card }.
+kingdom-legacy-no-once-per-turn = Można użyć raz na turę: { $card }.
+kingdom-legacy-no-track-finished = Wszystkie pola są zaznaczone: { $card }.
+kingdom-legacy-no-not-in-box = Tego, co mogłaby odkryć ta karta, nie ma już w pudełku: { $card }.
+kingdom-legacy-no-deck-empty = Talia jest pusta: runda kończy się z tą turą.
+kingdom-legacy-no-nothing-to-reach = { $card }: nie ma teraz na co zadziałać.
+kingdom-legacy-no-nothing-on-card = Z tą kartą nic nie można zrobić: { $card }.
+
+## Score
+
+kingdom-legacy-source-printed = Chwała z kart
+kingdom-legacy-source-track = Tory
+kingdom-legacy-source-boxes = Zaznaczone pola
+kingdom-legacy-source-written = Zapisane liczby
+kingdom-legacy-source-walls = Mury
+kingdom-legacy-source-goal = Cele
+kingdom-legacy-source-stickers = Naklejki
+kingdom-legacy-source-purged = Oczyszczona chwała

@@ -1,0 +1,170 @@
+"""Every card, question, rule and sentence in every language; positions as text."""
+
+import pytest
+
+import fiefdom
+from fiefdom.games.kingdom_legacy import KingdomLegacy
+from fiefdom.games.kingdom_legacy.actions import KINDS, OPTIONS
+from fiefdom.games.kingdom_legacy.cards import STAGES
+from fiefdom.games.kingdom_legacy.describe import stage_text
+from fiefdom.games.kingdom_legacy.interpreter import ASKED
+from fiefdom.games.kingdom_legacy.moves import PLACES
+from fiefdom.games.kingdom_legacy.names import MEN, NAMES, WOMEN
+from fiefdom.games.kingdom_legacy.resources import RESOURCES
+from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKERS
+from fiefdom.kernel.words import LANGUAGES, words
+from fiefdom.server.routes_games import _cards
+from games.kingdom_legacy.legacy_table import do, lay, mark, stick
+
+PREFIX = "kingdom-legacy-"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_can_be_read(language: str) -> None:
+    said = words(language)
+    for stage in STAGES:
+        if not stage.name:
+            continue
+        assert said.say(f"{PREFIX}card-{stage.name}")
+        lines = stage_text(stage.card, stage.side, said)
+        wanted = len(stage.rules) + len(stage.effects) + bool(stage.worth) + bool(stage.defeat)
+        assert len(lines) >= wanted
+        assert all(line and "{" not in line for line in lines)
+
+
+def test_what_a_card_says() -> None:
+    assert stage_text(10, 4, words("en")) == [
+        "Discard this card – pay 1 coin; gain 1 wood or 1 stone or 1 metal.",
+    ]
+    assert stage_text(79, 2, words("en")) == [
+        "At the end of the turn, if you like – discard this card; up to 2 × person stay in play.",
+    ]
+    assert stage_text(10, 1, words("hu")) == ["Dobd el ezt a lapot – fizess: 1 érme; kapsz: 1 fa."]
+    assert stage_text(5, 2, words("pl")) == ["Odrzuć tę kartę – zapłać: 1 moneta; zyskujesz: 2 kamienie."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_game_is_there(language: str) -> None:
+    said = words(language)
+    keys = [f"ask-{word}" for word in ASKED]
+    keys += [f"action-{word}" for word in KINDS]
+    keys += [f"option-{word}" for word in OPTIONS]
+    keys += [f"keyword-{word}" for word in BIT]
+    keys += [f"sticker-{word}" for word in STICKERS]
+    keys += [f"place-{word}" for word in PLACES]
+    keys += [f"resource-{word}" for word in RESOURCES]
+    keys += [
+        f"source-{word}"
+        for word in ("printed", "track", "boxes", "written", "walls", "goal", "stickers", "purged")
+    ]
+    for key in keys:
+        assert said.say(PREFIX + key), key
+    for number in range(1, 61):
+        assert said.say(f"rule-L{number}")
+    ruling = {"en": "(ruling)", "hu": "(döntésünk)", "pl": "(rozstrzygnięcie)"}[language]
+    for number in range(42, 61):
+        assert ruling in said.say(f"rule-L{number}")
+
+
+def test_names_are_all_different() -> None:
+    assert len(set(NAMES)) == len(WOMEN) + len(MEN) == 24
+
+
+def test_the_same_in_all_languages_is_not_forgotten_translation() -> None:
+    same = [
+        stage.name
+        for stage in STAGES
+        if stage.name
+        and len({words(language).say(f"{PREFIX}card-{stage.name}") for language in LANGUAGES}) == 1
+    ]
+    assert set(same) == {"aric-blackwood", "camelot", "eadric-shadowstrike"}
+
+
+def test_a_position_in_the_middle_of_anything_survives_as_text() -> None:
+    state = lay("96.4 63.4 10", discard="5", permanent="25", blocked=[("9", 63)])
+    mark(state, "25.1", 3)
+    stick(state, "9.1", "coin", "knight")
+    state.names[62] = 3
+    do(state, "use 63")
+    again = KingdomLegacy().from_text(state.to_text())
+    assert again.to_text() == state.to_text()
+    assert again.legal() == state.legal()
+    do(again, "option let")
+    do(state, "option let")
+    assert again.to_text() == state.to_text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("round=2", "round=x"),
+        ("round=2", "rond=2"),
+        ("play: 9.2:town-hall", "play: 9.2:castle"),
+        ("play: 9.2:town-hall", "play: 9.7:town-hall"),
+        ("play: 9.2:town-hall", "play: 1.1:wild-grass"),
+        ("resources: 1 coin", "resources: 1 gold"),
+        ("resources: 1 coin", "resources: 99999999999 good"),
+        ("blocked: -", "blocked: 17.1:hill<55"),
+        ("turnly: -", "nonsense: 3"),
+        ("turnly: -", 'pending: ["no such"]'),
+        ("turnly: -", 'pending: ["run", 1, 5, 77, 0, []]'),
+        ("turnly: -", "marks 9999: 3"),
+        ("turnly: -", "marks 5: [3]"),
+        ("turnly: -", "stickers 5: [99]"),
+        ("turnly: -", "stickers 5: 3"),
+        ("turnly: -", 'pending: ["stick"]'),
+        ("turnly: -", 'pending: ["pick-discard", 1, "x", null, 3]'),
+        ("\nend\n", "\n"),
+    ],
+)
+def test_a_text_that_cannot_be_is_refused(old: str, new: str) -> None:
+    text = lay("9.2", store="1 coin").to_text()
+    assert old in text
+    with pytest.raises(fiefdom.BadText):
+        KingdomLegacy().from_text(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"do": "produce", "card": 1},
+        {"do": "produce", "card": 1, "gives": {"gold": 1}},
+        {"do": "produce", "card": 1, "gives": {"coin": 0}},
+        {"do": "produce", "card": 140, "gives": {}},
+        {"do": "produce", "card": True, "gives": {}},
+        {"do": "stick", "sticker": "gold"},
+        {"do": "option", "word": "fly"},
+        {"do": "put", "card": 3, "end": "middle"},
+        {"do": "name", "number": 24},
+        {"do": "pass", "card": 1},
+    ],
+)
+def test_actions_that_make_no_sense_are_no_actions(data: dict[str, object]) -> None:
+    with pytest.raises(fiefdom.BadAction):
+        KingdomLegacy().decode(data)  # type: ignore[arg-type]
+
+
+def test_cards_are_told_side_by_side() -> None:
+    rows = KingdomLegacy().cards()
+    assert isinstance(rows, list)
+    assert len(rows) == 426
+    view = KingdomLegacy().start(1, 1).view(0)
+    assert isinstance(view, dict)
+    assert view["known"] == list(range(11))
+
+
+def test_L2_a_browser_gets_only_cards_that_are_known() -> None:
+    public = _cards("kingdom-legacy")
+    assert isinstance(public, list)
+    assert {row["card"] for row in public} == set(range(11))
+    state = lay("12.3", deck="1 2 3 4")
+    do(state, "use 12")
+    known = KingdomLegacy().known_cards(state)
+    assert isinstance(known, list)
+    assert {71, 72, 73, 74, 12, 1} <= {row["card"] for row in known}
+    assert 75 not in {row["card"] for row in known}
+    do(state, "pick 72")
+    known = KingdomLegacy().known_cards(state)
+    assert isinstance(known, list)
+    assert 72 in {row["card"] for row in known}
+    assert 71 not in {row["card"] for row in known}
