@@ -4,7 +4,7 @@ import { BOARD, contour, QUADRANT, step } from "../src/games/kingdom-builder/hex
 import { drawLand } from "../src/games/kingdom-builder/land";
 import { mapQuery, newMap, readMapQuery, sameMap, tidy } from "../src/games/kingdom-builder/setup";
 import type { View } from "../src/games/kingdom-builder/types";
-import { blank, boardText, exportText, importText, paint, problems } from "../src/games/kingdom-builder/workshop";
+import { blank, boardId, boardText, exportText, importText, paint, problems } from "../src/games/kingdom-builder/workshop";
 import type { GameEvent } from "../src/lib/types";
 
 const event = (step: number, kind: string, seat: number, facts: Record<string, number | string> = {}): GameEvent => ({
@@ -130,6 +130,11 @@ describe("workshop", () => {
     expect(importText(boardText(board), ["farm"])).toEqual({ ...board, name: "" });
     expect(importText("GGG", ["farm"])).toBeNull();
     expect(importText(exportText(board), ["oracle"])).toBeNull();
+  });
+
+  it("has a name that a table can carry", () => {
+    expect(boardId(" Łódź, árvíz! 2 ")).toBe("lodz-arviz-2");
+    expect(boardId("日本")).toBe("board");
   });
 
   it("is as big as a quadrant", () => expect(QUADRANT.hexes).toBe(100));

@@ -118,10 +118,9 @@ export class Play {
     return choice ? (choice.terrain as string) : this.now.mandatory.terrain;
   }
 
-  /** Something is chosen half, and can be taken back. A single canoe was at hand without being chosen. */
+  /** Something is chosen half, and can be taken back. A canoe was at hand without being chosen. */
   get held(): boolean {
-    const canoes = this.now.expect === "react" ? this.#base.filter((action) => action.do === "use").length : 0;
-    return this.chain.length > (canoes === 1 ? 1 : 0);
+    return this.chain.length > (this.now.expect === "react" ? 1 : 0);
   }
 
   allows(name: string): boolean {
@@ -137,7 +136,7 @@ export class Play {
     return this.#base.some((action) => action.do === "choose" && action.terrain === terrain);
   }
 
-  /** The table has changed: what was chosen half is void. A single canoe is at hand at once. */
+  /** The table has changed: what was chosen half is void. A canoe is at hand at once. */
   async refresh(): Promise<void> {
     const table = this.store.table;
     const version = this.store.myTurn && table ? table.version : -1;
@@ -151,7 +150,7 @@ export class Play {
     this.refusal = null;
     const uses = this.#base.filter((action) => action.do === "use");
     await this.#look([]);
-    if (this.#version === version && this.now.expect === "react" && uses.length === 1) await this.#choose(uses as Action[]);
+    if (this.#version === version && this.now.expect === "react" && uses[0]) await this.#choose([uses[0]]);
   }
 
   /** Asks what would be possible after these steps. */

@@ -102,18 +102,24 @@ export interface View {
 
 /** Boards and cards as facts: GET /api/games/kingdom-builder/cards. */
 export interface QuadrantFacts {
-  kind: "quadrant";
   name: string;
+  /** Or "own", for a board of one's own. */
   expansion: string;
   own_layout: boolean;
   locations: string[];
   rows: string[];
+  /** What its painter called it. */
+  title?: string;
 }
 export interface NamedFacts {
-  kind: "location" | "bonus" | "goal" | "task" | "terrain-card";
   name: string;
-  rule?: string;
-  expansion?: string;
-  gold?: number;
+  rule: string;
+  expansion: string;
 }
-export type CardFacts = QuadrantFacts | NamedFacts;
+export interface Facts {
+  quadrants: QuadrantFacts[];
+  locations: NamedFacts[];
+  bonuses: NamedFacts[];
+  goals: NamedFacts[];
+  tasks: (NamedFacts & { gold: number })[];
+}

@@ -59,8 +59,17 @@ export function problems(board: OwnBoard, taken: readonly string[]): Problem[] {
   return found;
 }
 
-/** The name under which a table knows a board. */
-export const boardId = (name: string): string => name.trim();
+/** The name under which a table knows a board: plain letters, figures and hyphens. */
+export function boardId(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return plain.slice(0, 40) || "board";
+}
 
 /** The form that the server reads: ten rows, then the kinds of the locations. */
 export function boardText(board: OwnBoard): string {

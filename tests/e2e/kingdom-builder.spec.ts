@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { faultsOfWords, me, playOut, prepare, pressHex, see, sitDownAt, withoutHelp } from './kingdom'
+import { watch } from './player'
+
+test.use({ reducedMotion: 'reduce' })
+
+const EVERYTHING = { expansions: ['crossroads', 'marshlands'], quadrants: ['barracks_crossroads', 'canoe', 'refuge', 'monastery_wagon'], turned: [false, true, false, true] }
+
+for (const [name, options] of [['base', { preset: 'first-game' }], ['with everything in', EVERYTHING]] as const) {
+  test(`a whole game, ${name}`, async ({ page, isMobile }) => {
+    const faults = watch(page)
+    await sitDownAt(page, options)
+    await playOut(page, isMobile)
+    await page.getByTestId('reveal-all').click({ timeout: 2000 }).catch(() => undefined)
+    await expect(page.getByTestId('chart')).toBeVisible()
+    await expect(page.getByTestId('sum-0')).toHaveText(/^\d+$/)
+    if (name === 'base') {
+      await page.getByTestId('result').getByTestId('rematch-same').click()
+      await page.waitForURL(/\/table\//)
+      await expect(page.getByTestId('board')).toBeVisible()
+    } else {
+      await page.getByTestId('result').getByTestId('replay').click()
+      await page.getByTestId('replay-forward').click()
+      await expect(page.getByTestId('board')).toBeVisible()
+    }
+    expect(faults.filter((fault) => !fault.includes('429'))).toEqual([])
+  })
+}
+
+const TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern', 'barn', 'harbor', 'paddock', 'lighthouse', 'foresters_lodge', 'barracks', 'city_hall', 'outpost', 'fort', 'monastery', 'wagon', 'temple', 'refuge', 'fountain', 'bonus:refuge', 'bonus:canoe']
+
+test('each location is used through the page, and Escape takes a choice back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same clicks; whole games cover the phone')
+  test.setTimeout(120_000)
+  await withoutHelp(page)
+  await page.goto('/about')
+  const tables = prepare([await me(page)], ...TILES, 'crossroads')
+  for (const [n, tile] of TILES.entries()) {
+    await page.goto(`/table/${tables[n]}`)
+    const button = page.locator(tile.startsWith('bonus:') ? `[data-testid=${tile.replace(':', '-')}]` : `[data-location=${tile}][data-can=true]`).first()
+    await expect(button, tile).toHaveAttribute('data-can', 'true')
+    const version = async () => (await (await page.request.get(`/api/matches/${tables[n]}`)).json()).version
+    const before = await version()
+    await button.click()
+    if (tile === 'fort') await page.getByTestId('ask-yes').click() // it draws a card: asked first
+    else {
+      await expect(button, tile).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Escape')
+      await expect(button, tile).toHaveAttribute('aria-pressed', 'false')
+      expect(await version(), `${tile} is not spent`).toBe(before)
+      await button.click()
+    }
+    await expect(page.locator('[data-legal]').first(), tile).toBeAttached()
+    await expect(async () => {
+      const now = await see(page)
+      if (now.chosen && now.legal.length) await pressHex(page, now.legal[Math.floor(now.legal.length / 2)], false)
+      expect(await version(), tile).toBeGreaterThan(before + 1)
+    }).toPass({ intervals: [150, 200, 300], timeout: 8000 })
+  }
+  await page.goto(`/table/${tables.at(-1)}`)
+  await expect(page.getByTestId('terrain-card').first()).toBeVisible()
+  expect((await see(page)).choices.length).toBeGreaterThan(1)
+})
+
+test('a canoe reaction between two windows', async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, 'one width is enough')
+  const other = await (await browser.newContext({ ...test.info().project.use })).newPage()
+  for (const one of [page, other]) {
+    await withoutHelp(one)
+    await one.goto('/about')
+  }
+  const [id] = prepare([await me(page), await me(other)], 'canoe')
+  await page.goto(`/table/${id}`)
+  await other.goto(`/table/${id}`)
+  await other.locator('.turnbar.mine').waitFor()
+  const last = await other.evaluate(async (match) => {
+    const legal: { do: string; hex: number }[] = (await (await fetch(`/api/matches/${match}`)).json()).legal
+    for (const action of legal) {
+      const seen = await (await fetch(`/api/matches/${match}/what-if?after=${encodeURIComponent(JSON.stringify([action]))}`)).json()
+      if (seen.error) return action.hex // then somebody else decides: the canoe's owner
+    }
+    return null
+  }, id)
+  await pressHex(other, last!, false)
+  await expect(page.getByTestId('interrupted')).toBeVisible()
+  await expect(other.getByTestId('interrupted')).toBeVisible()
+  await expect(page.locator('[data-legal]').first()).toBeAttached()
+  await page.getByTestId('decline').click()
+  await expect(page.getByTestId('interrupted')).toBeHidden()
+  await other.context().close()
+})
+
+test('why not, how the score would change, a hint', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one width is enough')
+  await withoutHelp(page)
+  await page.goto('/about')
+  const [id] = prepare([await me(page)], 'farm')
+  await page.goto(`/table/${id}`)
+  await page.locator('.turnbar.mine').waitFor()
+  const table = await (await page.request.get(`/api/matches/${id}`)).json()
+  const legal = new Set(table.legal.map((action: { hex?: number }) => action.hex))
+  const letter = { grass: 'G', canyon: 'C', desert: 'D', flower_field: 'F', forest: 'T', swamp: 'S' }[table.view.mandatory.terrain as string]
+  const taken = new Set(table.view.players.flatMap((player: { settlements: number[] }) => player.settlements))
+  const far = [...table.view.board.join('')].findIndex((one, hex) => one === letter && !legal.has(hex) && !taken.has(hex))
+  expect(far).toBeGreaterThanOrEqual(0)
+  await page.getByTestId('board').focus()
+  await page.keyboard.press('0')
+  const box = (await page.getByTestId('board').boundingBox())!
+  const scale = Math.min(box.width / 791.2, box.height / 681)
+  const [x, y] = [5 + ((far % 20) + 0.5 + (Math.floor(far / 20) % 2) / 2) * 38.105, 27 + Math.floor(far / 20) * 33]
+  await page.mouse.click(box.x + box.width / 2 + (x - 395.6) * scale, box.y + box.height / 2 + (y - 340.5) * scale)
+  await expect(page.getByTestId('rule-link').first()).toHaveText('K10')
+  await expect(page.locator('.flash').first()).toBeAttached()
+  await page.getByTestId('advice').click()
+  await expect(page.getByTestId('advice-yes')).toBeVisible({ timeout: 5000 })
+  await page.getByTestId('advice-yes').click()
+  await expect(page.getByTestId('advice-yes')).toBeHidden()
+})
+
+test('the workshop: paint, check, save, text, and a table with it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one width is enough')
+  await withoutHelp(page)
+  await page.goto('/workshop')
+  await expect(page.getByTestId('save-board')).toBeDisabled()
+  const rows = ['GGGGGCCCCC', 'GGGGGCCCCC', 'GGLGGCCKCC', 'GGGGGCCCCC', 'DDDDDFFFFF', 'DDDDDFFFFF', 'DDDDDFFLFF', 'TTTTTWWWMM', 'TTTTTWWWMM', 'TTTTTWWWMM']
+  await page.getByTestId('board-text').fill(`Test board\n${rows.join('\n')}\nlocations: oracle, barn`)
+  await page.getByTestId('import-board').click()
+  await expect(page.getByTestId('board-name')).toHaveValue('Test board')
+  await page.getByTestId('brush-W').click()
+  const box = (await page.getByTestId('canvas').boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.getByTestId('board-text')).not.toHaveValue(new RegExp(rows[4] + '\n' + rows[5]))
+  await page.getByTestId('workshop-undo').click()
+  await expect(page.getByTestId('board-text')).toHaveValue(new RegExp(rows.join('\n')))
+  await page.getByTestId('use-board').click()
+  const card = page.getByTestId('game-kingdom-builder')
+  await card.locator('summary').click()
+  await page.getByTestId('choose-boards').click()
+  await page.getByTestId('board-test-board').click()
+  await page.getByTestId('turn-0').click()
+  await page.getByTestId('fill').click()
+  await page.getByTestId('boards-done').click()
+  await card.locator('.play').click()
+  await page.waitForURL(/\/table\//)
+  await page.getByTestId('board').waitFor()
+  const table = await (await page.request.get(`/api/matches/${page.url().split('/').at(-1)}`)).json()
+  expect(table.view.quadrants[0]).toEqual({ name: 'test-board', turned: true, own_layout: true })
+})
+
+for (const language of ['en', 'hu', 'pl']) {
+  test(`words, widths and axe: ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'reduce', colorScheme: language === 'en' ? 'light' : 'dark' })
+    const page = await context.newPage()
+    const serious = async () => (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0].html}`)
+    await withoutHelp(page)
+    await page.goto('/')
+    const card = page.getByTestId('game-kingdom-builder')
+    await card.locator('summary').click()
+    await page.getByTestId('expansion-crossroads').check()
+    await page.getByTestId('expansion-marshlands').check()
+    expect(await faultsOfWords(page), 'home').toEqual([])
+    await page.goto('/workshop')
+    await page.getByTestId('workshop').waitFor()
+    expect(await faultsOfWords(page), 'workshop').toEqual([])
+    expect(await serious()).toEqual([])
+    const [id] = prepare([await me(page)], 'bonus:refuge')
+    await page.goto(`/table/${id}`)
+    await page.locator('.turnbar.mine').waitFor()
+    await expect(page.locator('[data-gain]').first()).toBeAttached()
+    expect(await faultsOfWords(page), 'table').toEqual([])
+    expect(await serious()).toEqual([])
+    await page.screenshot({ path: test.info().outputPath(`table-${language}.png`) })
+    await context.close()
+  })
+}

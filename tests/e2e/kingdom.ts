@@ -1,0 +1,106 @@
+// Somebody who plays Kingdom Builder through the page: sees what can be clicked, and clicks or taps it.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+
+export interface Seen {
+  over: boolean
+  mine: boolean
+  legal: number[]
+  tiles: string[]
+  chosen: boolean
+  choices: string[]
+  buttons: string[]
+}
+
+/** What the page offers now. */
+export async function see(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const ids = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset.testid ?? '')
+    return {
+      over: document.querySelector('[data-testid=result]') !== null,
+      mine: document.querySelector('.turnbar.mine') !== null,
+      legal: [...document.querySelectorAll<SVGElement>('[data-legal]')].map((one) => Number(one.dataset.legal)),
+      tiles: ids('.tile[data-can=true][aria-pressed=false]'),
+      chosen: document.querySelector('.tile[aria-pressed=true]') !== null,
+      choices: ids('.half.can:not(.chosen)'),
+      buttons: ids(
+        '[data-testid=ask-yes], [data-testid=candidate-yes], [data-testid=redraw], [data-testid=stop], [data-testid=decline], [data-testid=end-turn][data-can=true]',
+      ),
+    }
+  })
+}
+
+/** Clicks or taps the middle of a hex; on a phone the board then asks, and gets its yes. */
+export async function pressHex(page: Page, hex: number, touch: boolean): Promise<void> {
+  const place = page.locator(`[data-legal="${hex}"]`)
+  await place.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
+  const box = await place.boundingBox({ timeout: 2000 }).catch(() => null)
+  if (!box) return
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (touch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+  if (touch) await page.getByTestId('candidate-yes').click({ timeout: 1500 }).catch(() => undefined)
+}
+
+/** Plays to the end, using tiles when there are any. */
+export async function playOut(page: Page, touch: boolean, seed = 7): Promise<void> {
+  let state = seed
+  const chance = () => (state = (state * 16807) % 2147483647) / 2147483647
+  const any = <T>(of: T[]): T => of[Math.floor(chance() * of.length)]
+  const press = (id: string) => page.getByTestId(id).first().click({ timeout: 1500 }).catch(() => undefined)
+  for (;;) {
+    const now = await see(page)
+    if (now.over) return
+    const first = now.buttons[0]
+    if (first === 'ask-yes' || first === 'candidate-yes') await press(first)
+    else if (!now.mine) await page.waitForTimeout(40)
+    else if (now.tiles.length && !now.chosen && chance() < 0.6) await press(any(now.tiles))
+    else if (now.legal.length) await pressHex(page, any(now.legal), touch)
+    else if (now.choices.length) await press(any(now.choices))
+    else if (first) await press(first)
+    await page.waitForTimeout(110) // no more than 30 posts in 10 seconds
+  }
+}
+
+/** A table made by the server; opens it without the hints of a first game. */
+export async function sitDownAt(page: Page, options: object, seats: object[] = [{ who: 'me' }, { who: 'bot', level: 'easy' }]): Promise<string> {
+  await withoutHelp(page)
+  await page.goto('/about')
+  await me(page)
+  const answer = await page.request.post('/api/matches', { headers: { 'X-Fiefdom': '1' }, data: { game: 'kingdom-builder', options, seats } })
+  expect(answer.status()).toBe(201)
+  const { id } = await answer.json()
+  await page.goto(`/table/${id}`)
+  await page.getByTestId('board').waitFor()
+  return id
+}
+
+export async function withoutHelp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('fiefdom')) localStorage.setItem('fiefdom', JSON.stringify({ hints: false }))
+  })
+}
+
+export async function me(page: Page): Promise<string> {
+  return (await (await page.request.get('/api/me')).json()).id
+}
+
+/** Tables in the middle of a game, see prepare.py. */
+export function prepare(guests: string[], ...wanted: string[]): string[] {
+  const python = join(import.meta.dirname, '../../.venv/bin/python')
+  const script = join(import.meta.dirname, 'prepare.py')
+  return execFileSync(python, [script, process.env.FIEFDOM_E2E_DATA!, guests.join(','), ...wanted], { encoding: 'utf8' }).trim().split('\n')
+}
+
+/** Nothing sticks out of the page, and no key of the locale files stands where words should. */
+export async function faultsOfWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const keys = document.body.innerText.match(/\b(page|error|kingdom-builder)-[a-z][\w-]+/g) ?? []
+    const cut = [...document.querySelectorAll<HTMLElement>('button, h2, label, th, .badge')]
+      .filter((one) => one.offsetParent && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 2)
+      .map((one) => `"${one.textContent?.trim().slice(0, 40)}" is cut off`)
+    return [...(wide > 0 ? [`${wide} px too wide`] : []), ...keys, ...cut]
+  })
+}
