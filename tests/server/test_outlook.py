@@ -18,7 +18,8 @@ def my_table(person: Person, **more: Any) -> Json:
 
 def what_if(person: Person, table: Json, *after: Json) -> Json:
     query = f"?after={json.dumps(after)}" if after else ""
-    return person.get(f"/api/matches/{table['id']}/what-if{query}")
+    said: Json = person.get(f"/api/matches/{table['id']}/what-if{query}")
+    return said
 
 
 def test_what_if_says_what_each_legal_action_would_bring(ann: Person) -> None:
