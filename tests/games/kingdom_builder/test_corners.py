@@ -112,6 +112,13 @@ def test_K8_a_tile_used_or_just_gained_says_so_between_the_builds_too() -> None:
     assert p.why_not("use", "y") == "K14 gained-now"
 
 
+def test_X9_a_warrior_that_is_there_is_not_said_to_be_missing_it_only_never_moves() -> None:
+    p = position("G0 Lx Ga Gb Gc", locations=["barracks"], tiles={0: "x"}, warriors={0: "c"})
+    p.play("use", "x")
+    assert p.why_not("move", "a") == "K8 tile-under-way"
+    assert p.why_not("take-back", "a") == "X9 piece-not-there"
+
+
 def test_K11_the_replacing_card_of_two_full_halves_is_replaced_again() -> None:
     p = position("G0 Ga W. S0 D0 W. Tb Tc", cards=[["grass"], ["grass"]])
     p.play("build", "a")

@@ -247,7 +247,7 @@ def _in_tile(state: "KingdomState", doing: Doing, action: KingdomAction) -> Refu
             spaces = location.allowed(state, seat, doing.hex)
             lifted = doing.hex
             return _not_there(state, doing, number) or _not_beside(state, seat, spaces, lifted)
-        case Move(number) if isinstance(location, Pieces):
+        case Move(number) if isinstance(location, Pieces) and location.steps:
             return _piece_not_moved(state, location, doing, number)
         case Place(number) if isinstance(location, Pieces):
             if location.on_board(state, seat).bit_count() >= location.most:
@@ -289,7 +289,7 @@ def _not_picked(state: "KingdomState", location: Location, seat: int, number: in
 
 def _piece_not_moved(state: "KingdomState", location: Pieces, doing: Doing, number: int) -> Refusal:
     here = location.on_board(state, doing.seat)
-    if not here or not location.steps:
+    if not here:
         return _no(location.rule, "piece-not-there", piece=location.piece)
     found = _not_there(state, doing, number)
     if found:
