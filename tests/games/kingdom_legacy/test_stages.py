@@ -7,6 +7,7 @@ import pytest
 
 from fiefdom.games.kingdom_legacy.actions import Produce, Upgrade
 from fiefdom.games.kingdom_legacy.cards import CARDS, STAGES
+from fiefdom.games.kingdom_legacy.facts import all_facts
 from fiefdom.games.kingdom_legacy.moves import BLOCKED
 from fiefdom.games.kingdom_legacy.production import made
 from fiefdom.games.kingdom_legacy.resources import unpack
@@ -254,6 +255,15 @@ def features(stage: object) -> set[str]:
     if any(box.text for box in stage.boxes):  # type: ignore[attr-defined]
         found.add("boxes")
     return found
+
+
+def test_facts_tell_defeats_full_tracks_and_what_follows_a_round() -> None:
+    rows = {(row["card"], row["side"]): row for row in all_facts()}
+    assert rows[14, 1]["defeat"] == "destroy self; gain any 2"
+    assert rows[14, 1]["convert"] == 3
+    assert rows[89, 3]["full"] == "turn 4"
+    assert rows[136, 3]["after"] == "cross-per-mark 4; destroy self"
+    assert [rows[1, 1][name] for name in ("full", "defeat", "after", "convert")] == [None] * 4
 
 
 def test_every_stage_has_its_scenes() -> None:

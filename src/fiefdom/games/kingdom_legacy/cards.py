@@ -98,6 +98,7 @@ class Stage:
     convert: int  # the side that a Missionary turns it to
     named: str  # "may", "must": a name is written on it
     follow: str  # what a scroll does
+    texts: tuple[tuple[str, str], ...]  # of full, defeat and after, as written
 
     @property
     def index(self) -> int:
@@ -272,6 +273,7 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
         convert=row.get("convert", 0),
         named=row.get("named", ""),
         follow=row.get("follow", ""),
+        texts=tuple((name, row[name]) for name in ("full", "defeat", "after") if name in row),
     )
     for name, numbers in (("prices", stage.prices), ("thresholds", stage.thresholds)):
         if numbers and len(numbers) != len(stage.boxes):
@@ -368,7 +370,7 @@ def card_files() -> list[str]:
 
 
 CARDS = read_cards(*card_files())
-_BLANK = Stage(0, 1, "", (), False, False, (), 0, None, (), (), (), (), (), (), (), (), (), 0, "", "")
+_BLANK = Stage(0, 1, "", (), False, False, (), 0, None, (), (), (), (), (), (), (), (), (), 0, "", "", ())
 STAGES = tuple(card.sides.get(side, _BLANK) for card in CARDS for side in (1, 2, 3, 4))
 
 # The same facts as columns by stage, for the places where speed counts.

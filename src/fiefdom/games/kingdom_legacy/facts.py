@@ -28,7 +28,7 @@ def cost_facts(cost: Cost, amount: int | None = None) -> dict[str, JSON]:
 
 def stage_facts(stage: Stage) -> dict[str, JSON]:
     """What a side prints."""
-    worth = stage.worth
+    worth, texts = stage.worth, dict(stage.texts)
     return {
         "side": stage.side,
         "name": stage.name,
@@ -44,6 +44,10 @@ def stage_facts(stage: Stage) -> dict[str, JSON]:
         "boxes": [box.text for box in stage.boxes],
         "prices": [cost_facts(price) for price in stage.prices],
         "thresholds": list(stage.thresholds),
+        "full": texts.get("full"),
+        "defeat": texts.get("defeat"),
+        "after": texts.get("after"),
+        "convert": stage.convert or None,
     }
 
 

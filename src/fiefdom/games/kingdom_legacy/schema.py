@@ -77,6 +77,10 @@ class StageView(TypedDict):
     boxes: list[str]
     prices: Annotated[list[CostView], "of the boxes"]
     thresholds: list[int]
+    full: Annotated[str | None, "what happens when its last box is marked, in the words of cards.toml"]
+    defeat: Annotated[str | None, "what its defeat brings (L27)"]
+    after: Annotated[str | None, "what follows the round of an expansion's side (L56)"]
+    convert: Annotated[int | None, "the side that a Missionary turns it to (L54)"]
 
 
 class CardView(TypedDict):
