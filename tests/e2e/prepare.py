@@ -76,7 +76,7 @@ def wanted(what: str) -> Callable[[Any], bool]:
             return False
         if state.actor != 0:
             return False
-        legal = [GAME.encode(action) for action in state.legal()]
+        legal: list[Any] = [GAME.encode(action) for action in state.legal()]
         if kind == "bonus":
             return {"do": "use-bonus", "location": name} in legal
         if name == "crossroads":  # nothing to use: two cards to choose from
@@ -90,7 +90,7 @@ def wanted(what: str) -> Callable[[Any], bool]:
 def games(what: str, seed: int) -> Iterator[tuple[Any, list[Any]]]:
     """The positions of one game whose players walk towards the location."""
     location = what.rpartition(":")[2]
-    state = GAME.start(2, seed, options_for(location))
+    state: Any = GAME.start(2, seed, options_for(location))
     spaces = [place["hex"] for place in state.view(0)["locations"] if place["location"] == location]
     far = distances(spaces)
     rng = Rng(seed)

@@ -13,12 +13,14 @@ def my_table(person: Person, **more: Any) -> Json:
     made = person.post(
         "/api/matches", **{**KINGDOM, **more}, seats=[{"who": "me"}, {"who": "bot", "level": "easy"}]
     )
-    return person.my_turn(made["id"])
+    found: Json = person.my_turn(made["id"])
+    return found
 
 
 def what_if(person: Person, table: Json, *after: Json) -> Json:
     query = f"?after={json.dumps(after)}" if after else ""
-    return person.get(f"/api/matches/{table['id']}/what-if{query}")
+    found: Json = person.get(f"/api/matches/{table['id']}/what-if{query}")
+    return found
 
 
 def test_what_if_says_what_each_legal_action_would_bring(ann: Person) -> None:
