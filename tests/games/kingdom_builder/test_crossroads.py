@@ -72,11 +72,11 @@ def test_X5_the_first_action_that_needs_a_terrain_binds_the_card() -> None:
         cards=[["grass", "desert"], ["forest"]],
     )
     assert p.words() == {"choose"}
-    assert p.why_not("use", "x") == "M4 choose-first"
-    assert p.why_not("build", "a") == "M4 choose-first"
+    assert p.why_not("use", "x") == "X5 choose-first"
+    assert p.why_not("build", "a") == "X5 choose-first"
     assert p.why_not("choose", terrain="forest") == "X5 not-on-card"
     p.play("choose", terrain="desert")
-    assert p.why_not("choose", terrain="grass") == "M4 terrain-bound"
+    assert p.why_not("choose", terrain="grass") == "X5 terrain-bound"
     assert p.can("use", tile=p["x"])
     p.play("use", "x")
     assert p.named("build") == "d"
@@ -88,7 +88,7 @@ def test_X5_the_first_action_that_needs_a_terrain_binds_the_card() -> None:
 def test_X5_a_card_that_cannot_be_built_on_may_not_be_chosen_while_the_other_can() -> None:
     p = position("G0 Ga D0", cards=[["grass", "desert"], ["forest"]])
     assert not p.can("choose", terrain="desert")
-    assert p.why_not("choose", terrain="desert") == "M5 terrain-full"
+    assert p.why_not("choose", terrain="desert") == "X5 terrain-full"
     assert p.can("choose", terrain="grass")
 
 

@@ -8,7 +8,7 @@ from fiefdom.games.kingdom_builder.terrain import card_name
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.rng import Rng
-from kingdom_builder_positions import ALL_EXPANSIONS, GAME
+from kingdom_builder_positions import ALL_EXPANSIONS, GAME, position
 
 BOTH: dict[str, Any] = {"expansions": list(ALL_EXPANSIONS)}
 
@@ -48,6 +48,52 @@ def test_a_guess_keeps_what_the_seat_knows_and_deals_the_rest() -> None:
         )
         hands.add(guess.hands)
     assert len(hands) > 10
+
+
+def test_K12_a_guess_knows_what_a_reshuffle_tells_of_the_other_hands() -> None:
+    """The deck ran out: what is neither in it now, nor seen, is in the hands drawn before."""
+    state = GAME.start(3, 6)
+    while state.deck or state.actor != state.turn:
+        state.apply(state.legal()[0])
+    while state.turn == 0 or not state.discard or state.deck:
+        state.apply(state.legal()[0])
+    drawing = state.turn
+    while not state.deck:
+        state.apply(state.legal()[0])
+    reader = next(seat for seat in range(3) if seat not in (drawing, state.turn))
+    for seat in range(3):
+        old = [owner for owner in range(3) if owner not in (drawing, seat, state.turn)]
+        known = sorted(card for owner in old for card in state.hands[owner])
+        for luck in range(20):
+            guess = state.guess(seat, Rng(luck))
+            assert sorted(card for owner in old for card in guess.hands[owner]) == known
+            again = GAME.from_text(state.to_text()).guess(seat, Rng(luck))
+            assert again.hands == guess.hands
+    fresh = {state.guess(reader, Rng(luck)).hands[drawing] for luck in range(40)}
+    assert len(fresh) > 1  # drawn after it: anything of the new deck
+
+
+def test_K12_a_hand_drawn_across_a_reshuffle_is_known_in_part() -> None:
+    """X5: of two cards the first was the last of the old deck, the second the first of the new one."""
+    p = position(
+        "Lx G0 Ga Gb Gc",
+        seats=3,
+        locations=["crossroads"],
+        tiles={0: "x"},
+        cards=[["grass"]] * 3,
+        expansions=(),
+    )
+    for name in "abc":
+        p.play("build", name)
+    last = p.state.deck[-1]
+    p.state.discard, p.state.deck = p.state.deck[:-1], (last,)
+    p.play("end")
+    assert p.state.hands[0][0] == last
+    other = p.state.hands[2][0]
+    for luck in range(20):
+        guess = p.state.guess(1, Rng(luck))
+        assert {guess.hands[0][0], guess.hands[2][0]} == {last, other}
+    assert len({p.state.guess(1, Rng(luck)).hands[0][1] for luck in range(40)}) > 1
 
 
 def test_M25_a_guess_never_deals_a_removed_card() -> None:
@@ -131,6 +177,66 @@ def test_the_board_is_twenty_readable_lines() -> None:
 )
 def test_a_text_that_cannot_be_is_refused(old: str, new: str, said: str) -> None:
     text = GAME.start(2, 1, {"preset": "first-game"}).to_text()
+    assert old in text
+    with pytest.raises(BadText, match=said):
+        GAME.from_text(text.replace(old, new, 1))
+
+
+MARSH = """
+G. Ga Lx G0 W. W. S. Sb
+ Lz G0 Ly G. W. S. S1 Lq
+G. Gc G. G. W. S. S. S.
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("expansions: crossroads marshlands", "expansions: nomads marshlands", "no such expansions"),
+        ("expansions: crossroads marshlands", "expansions: crossroads", "is not in use"),
+        ("fishermen merchants", "fishermen fishermen", "once only"),
+        ("removed=-", "removed=grass", "M25"),
+        ("removed=-", "removed=water", "M25"),
+        ("printing=first", "printing=second", "X16"),
+        ("outpost: 1 left", "fort: 1 left", "X16"),
+        ("wagon:    91", "wagon:    91 90", "too many"),
+        ("wagon:    91", "wagon:    110", "a settlement cannot stand there|a wagon cannot"),
+        ("wagon:    91", "wagon:    88", "a wagon cannot stand there"),
+        ("ship:     -", "ship:     90", "a ship cannot stand there"),
+        ("warriors: -", "warriors: 84 85 124", "too many"),
+        ("warriors: -", "warriors: 0", "a warrior cannot stand there"),
+        ("hall:     -", "hall:     84", "X7"),
+        ("outpost: 1 left", "outpost: 2 left", "K4"),
+        ("outpost: 1 left", "outpost: 0 left", "K4"),
+        ("had:      86 104", "had:      104", "K4"),
+        ("ready:      86 106", "ready:      86 104 106", "K8"),
+        ("used:       -", "used:       86", "K8"),
+        ("bonuses:  -", "bonuses:  temple", "M6"),
+        ("canoes:   -", "canoes:   86", "M7"),
+        ("terrain=grass", "terrain=desert", "X5, M4"),
+        ("due=0", "due=1", "M13"),
+        ("left=0", "left=2", "K9"),
+        ("stage=before", "stage=during", "K9"),
+        ("round=1", "round=0", "from 1"),
+        ("ended=-", "ended=K25", "nothing has ended"),
+        ("idle=0", "idle=3", "is over"),
+        ("last trail: -", "last trail: -\nasked: 106 seats 1", "M7"),
+        ("last trail: -", "last trail: -\nasked: 86 seats 1 1", "M7"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 111 canoe hex -1 steps 0 card -", "its seat holds"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 86 farm hex -1 steps 0 card -", "its seat holds"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 104 crossroads hex -1 steps 0 card -", "its seat"),
+        ("last trail: -", "last trail: -\ndoing: seat 0 86 outpost hex 3 steps 0 card -", "K16"),
+    ],
+)
+def test_a_text_against_the_rules_is_refused(old: str, new: str, said: str) -> None:
+    p = position(
+        MARSH,
+        locations=["outpost", "crossroads", "farm", "canoe"],
+        tiles={0: "xzy", 1: "q"},
+        wagon={0: "b"},
+    )
+    text = p.state.to_text()
+    GAME.from_text(text)
     assert old in text
     with pytest.raises(BadText, match=said):
         GAME.from_text(text.replace(old, new, 1))

@@ -308,6 +308,20 @@ def test_X16_the_fort_takes_the_place_of_the_outpost_in_the_second_printing() ->
     assert "outpost" not in [kind.name for kind in second.table.kinds]
 
 
+def test_X16_a_board_of_ones_own_has_no_fort_in_the_first_printing() -> None:
+    own = {"mine": OWN.replace("farm", "fort")}
+    assert "there is no location 'fort'" in refused(expansions=["crossroads"], own_quadrants=own)
+    assert "allowed: oracle, farm, oasis" in refused(own_quadrants=own)
+    options: dict[str, Any] = {
+        "expansions": ["crossroads"],
+        "own_quadrants": own,
+        "crossroads_printing": "second",
+    }
+    names = ["mine", "farm", "oasis", "tavern"]
+    state = GAME.start(2, 1, {**options, "quadrants": names, "turned": [False] * 4})
+    assert "fort" in [kind.name for kind in state.table.kinds]
+
+
 def test_M3_five_more_cards_also_without_a_marshlands_board() -> None:
     base = ["farm", "oasis", "tower", "oracle"]
     state = GAME.start(

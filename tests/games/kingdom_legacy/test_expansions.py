@@ -224,6 +224,15 @@ def test_137_efficient_farming_is_a_time_effect_of_its_round() -> None:
     assert side(state, 137) == 2
 
 
+def test_137_efficient_farming_needs_a_land_besides_the_buildings_it_costs() -> None:
+    # L47: Farming Machines (101) are a building and a land, but not both the price and the target.
+    assert not can(in_round(137, 1, "101.2 9", deck="2 3 4 5 6"), "use 137")
+    assert can(in_round(137, 1, "101.2 9 1", deck="2 3 4 5 6"), "use 137")
+    state = in_round(137, 1, "101.2 9 17.2", deck="2 3 4 5 6")
+    do(state, "use 137", "pick 9", "pick 17")
+    assert stickers(state, "101.2") == ["coin"]
+
+
 def test_137_surplus_swaps_each_coin_of_a_land_for_a_good() -> None:
     state = in_round(137, 2, "4.4 9", deck="1 2")
     gives = [a.to_json()["gives"] for a in state.legal() if a.do == "produce"]

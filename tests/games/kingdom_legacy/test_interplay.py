@@ -137,6 +137,14 @@ def test_bandits_take_only_what_produces_coin_and_bonuses_count() -> None:
     assert bonus.blocked == {9: 14}
 
 
+@pytest.mark.parametrize("play", ["32 10 5", "10 5 32", "5 32 10"])
+def test_a_skilled_bandit_takes_three_that_produce_when_it_comes(play: str) -> None:
+    # The Trader produces by the Scientist's bonus only: that the Scientist is blocked first does not save him.
+    state = lay(play, deck="60 8.2 1")
+    do(state, "advance")
+    assert state.blocked == {32: 60, 10: 60, 5: 60}
+
+
 def test_an_enemy_soldier_destroys_what_it_blocks_at_round_end_only() -> None:
     state = lay("56.3", blocked=[("9", 56)], deck="", discard="1 2 3 4 5")
     do(state, "pass")
@@ -149,6 +157,24 @@ def test_a_flood_ends_without_buildings_or_friends() -> None:
     do(state, "pass")
     assert where(state, 65) == "destroyed"
     assert where(state, 14) in ("deck", "play")
+
+
+def test_a_flood_takes_a_building_that_is_still_there() -> None:
+    # City Fire (58) burns what the Flooding blocks: that does not pay for the Flooding, too.
+    state = lay("58 65.3", blocked=[("9 17.2", 65)], deck="", discard="1")
+    do(state, "pass", "resolve 58", "pick 9")
+    assert asked(state) == "flood-end"
+    assert picks(state) == {17}
+    do(state, "pick 17")
+    assert where(state, 17) == where(state, 65) == "destroyed"
+
+
+def test_a_converted_bandit_kept_in_play_by_a_potion_blocks_no_more() -> None:
+    state = lay("96.4 14 103", blocked=[("5", 14)], store="3 coin")
+    do(state, "use 103", "option let", "option potion")
+    assert (where(state, 14), side(state, 14)) == ("play", 3)
+    assert where(state, 5) == "play"  # L25: what blocked it is gone
+    assert state.blocked == {}
 
 
 def test_miners_are_two_persons_for_the_plague_and_the_backstabber() -> None:

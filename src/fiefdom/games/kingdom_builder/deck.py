@@ -31,14 +31,19 @@ def deal_anew(state: "KingdomState", seat: int, rng: Rng) -> None:
     """Deals the cards that this seat cannot see, and the luck to come, from `rng`.
 
     What the seat knows (its own cards, the shown, the discarded, the rejected, the removed) stays; the rest
-    is sorted first, so that nothing depends on how it truly lies.
+    is sorted first, so that nothing depends on how it truly lies. Whoever keeps count knows at a shuffle
+    (K12) which cards are in all other hands together: those are dealt among these hands only.
     """
     owners = [owner for owner in range(state.seats) if hidden_from(state, seat, owner)]
-    unseen = sorted([*state.deck, *(card for owner in owners for card in state.hands[owner])])
+    hands, old = list(state.hands), state.old
+    unseen = sorted([*state.deck, *(card for owner in owners for card in hands[owner][old[owner] :])])
+    counted = sorted([card for owner in owners for card in hands[owner][: old[owner]]])
     rng.shuffle(unseen)
-    hands = list(state.hands)
+    rng.shuffle(counted)
     for owner in owners:
-        hands[owner] = tuple(unseen.pop() for _ in hands[owner])
+        hands[owner] = tuple(
+            [(counted if place < old[owner] else unseen).pop() for place in range(len(hands[owner]))]
+        )
     state.hands = tuple(hands)
     state.deck = tuple(unseen)
     state.chance = rng.fork().state
@@ -53,6 +58,7 @@ def draw(state: "KingdomState") -> int:
         rng.shuffle(cards)
         state.chance = rng.state
         state.deck, state.discard = tuple(cards), ()
+        state.old = tuple([len(hand) for hand in state.hands])
         if state.log is not None:
             state.log.append(Event("reshuffled", None, {"count": len(cards)}))
     card = state.deck[-1]

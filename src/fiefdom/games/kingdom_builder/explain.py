@@ -32,7 +32,7 @@ from fiefdom.games.kingdom_builder.locations.crossroads import Pieces
 from fiefdom.games.kingdom_builder.locations.kinds import Builder, Location, Mover
 from fiefdom.games.kingdom_builder.pieces import anchors, movable
 from fiefdom.games.kingdom_builder.terrain import ELIGIBLE, SPECIAL, TERRAINS
-from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, buildable, to_build
+from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, bound, buildable, to_build
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
@@ -135,13 +135,20 @@ def _not_chosen(state: "KingdomState", terrain: int) -> Refusal:
     options = state.table.options_of(state.hands[state.turn])
     if state.terrain >= 0 and len(options) == 1:
         return _no("K8", "one-terrain", terrain=TERRAINS[state.terrain])
-    if state.terrain >= 0:
-        return _no("M4", "terrain-bound", terrain=TERRAINS[state.terrain])
+    if state.terrain >= 0 and (bound(state) or state.free & state.table.terrain[state.terrain]):
+        return _no(_choice(state), "terrain-bound", terrain=TERRAINS[state.terrain])
     if terrain not in options:
-        return _no("X5", "not-on-card", terrain=TERRAINS[terrain])
+        return _no(_choice(state), "not-on-card", terrain=TERRAINS[terrain])
     if state.stage == AFTER or not to_build(state):
-        return _no("M4", "terrain-not-needed")
-    return _no("M5", "terrain-full", terrain=TERRAINS[terrain])
+        return _no(_choice(state), "terrain-not-needed")
+    if not buildable(state):
+        return _no("K11", "redraw-first")
+    return _no("M5" if len(state.hands[state.turn]) == 1 else "X5", "terrain-full", terrain=TERRAINS[terrain])
+
+
+def _choice(state: "KingdomState") -> str:
+    """The rule that lets one choose a terrain: of several cards, or of the halves of one."""
+    return "X5" if len(state.hands[state.turn]) > 1 else "M4"
 
 
 def _no_redraw(state: "KingdomState") -> Refusal:
@@ -158,10 +165,11 @@ def _not_mandatory(state: "KingdomState", number: int) -> Refusal:
         return _no("K9", "mandatory-over")
     if not to_build(state):
         return _no("K25", "no-supply")
-    if state.terrain < 0:
-        return _no("M4", "choose-first")
     if not buildable(state):
-        return _no("K11", "card-full", terrain=TERRAINS[state.terrain])
+        terrains = [state.terrain] if bound(state) else state.table.options_of(state.hands[state.turn])
+        return _no("K11", "card-full", terrain=[TERRAINS[terrain] for terrain in terrains])
+    if state.terrain < 0 or not state.free & state.table.terrain[state.terrain]:
+        return _no(_choice(state), "choose-first")
     found = _unfit(state, number, (state.terrain,), "K9")
     if found:
         return found
@@ -188,12 +196,12 @@ def _not_used(state: "KingdomState", tile: int) -> Refusal:
         return _no(location.rule, "draws-only", **facts)
     if location.reacts:
         return _no(location.rule, "reaction-only", **facts)
-    if state.stage == DURING:
-        return _no("K8", "between-builds", left=state.left, **facts)
     if not state.ready & one:
         if state.used & one:
             return _no("K8", "used", **facts)
         return _no("K14", "gained-now", **facts)
+    if state.stage == DURING:
+        return _no("K8", "between-builds", left=state.left, **facts)
     return _cannot(state, location, seat)
 
 
@@ -203,19 +211,19 @@ def _bonus_not_used(state: "KingdomState", name: str) -> Refusal:
         return _no("M6", "no-bonus", location=name)
     if not location.extra_action:
         return _no(location.rule, "bonus-by-itself", location=name)
-    if state.stage == DURING:
-        return _no("K8", "between-builds", left=state.left, location=name)
     if state.used_bonus >> number & 1:
         return _no("K8", "used", location=name)
     if not state.ready_bonus >> number & 1:
         return _no("M6", "gained-now", location=name)
+    if state.stage == DURING:
+        return _no("K8", "between-builds", left=state.left, location=name)
     return _cannot(state, location, state.turn)
 
 
 def _cannot(state: "KingdomState", location: Location, seat: int) -> Refusal:
     """K17: why an action that could be used cannot be carried out."""
     if location.needs_terrain and state.terrain < 0:
-        return _no("M4", "choose-first")
+        return _no(_choice(state), "choose-first")
     if location.needs_supply and not state.supply[seat]:
         return _no("K17", "no-supply")
     reason = location.why_unusable(state, seat)
@@ -366,6 +374,6 @@ def expectation(state: "KingdomState") -> str:
         return "end"
     if not buildable(state):
         return "redraw" if state.deck or state.discard else "end"
-    if state.terrain < 0:
+    if state.terrain < 0 or not state.free & state.table.terrain[state.terrain]:
         return "choose"
     return "before" if state.stage == BEFORE else "build"

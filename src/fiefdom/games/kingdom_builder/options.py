@@ -61,8 +61,13 @@ class KingdomOptions(Options):
     def pool(self) -> dict[str, Quadrant]:
         """K3: the boards of the expansions in use, and the table's own."""
         boards = {board.name: board for board in QUADRANTS if board.expansion in self.in_use}
-        kinds = LOCATIONS.names(self.in_use)
+        kinds = [name for name in LOCATIONS.names(self.in_use) if name not in self._other_printing]
         return boards | {name: parse_quadrant(name, text, kinds) for name, text in self.own_quadrants.items()}
+
+    @property
+    def _other_printing(self) -> list[str | None]:
+        """X16: the locations that only the second printing has."""
+        return [kind.second_printing for kind in LOCATIONS] if self.crossroads_printing == "first" else []
 
     @model_validator(mode="after")
     def _possible(self) -> Self:

@@ -66,7 +66,8 @@ def check(quadrant: Quadrant, kinds: Container[str]) -> Quadrant:
         )
     for kind in quadrant.locations:
         if kind not in kinds:
-            raise wrong("locations", f"there is no location {kind!r} in the expansions in use")
+            allowed = f"; allowed: {', '.join(kinds)}" if isinstance(kinds, Sequence) else ""
+            raise wrong("locations", f"there is no location {kind!r} in the expansions in use{allowed}")
     return quadrant
 
 

@@ -1,20 +1,19 @@
 """Reads the text of a position (see `write_text.py`), and refuses one that cannot be."""
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from fiefdom.games.kingdom_builder.agenda import NO_CARD, NO_SPACE, Asked, Doing
-from fiefdom.games.kingdom_builder.deck import full_deck
+from fiefdom.games.kingdom_builder.check_text import check
 from fiefdom.games.kingdom_builder.goals import GOALS
 from fiefdom.games.kingdom_builder.hexes import BIT, HEXES, SIDE, neighbours
 from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
 from fiefdom.games.kingdom_builder.pieces import anchors
-from fiefdom.games.kingdom_builder.state import SUPPLY, KingdomState
+from fiefdom.games.kingdom_builder.state import KingdomState
 from fiefdom.games.kingdom_builder.table import Laid, Table
 from fiefdom.games.kingdom_builder.tasks import TASKS
-from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER, LETTERS, LOCATION, SPECIAL, TERRAINS, halves
+from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER, LETTERS, LOCATION, SPECIAL, TERRAINS
 from fiefdom.games.kingdom_builder.turn import STAGES
 from fiefdom.kernel.errors import BadText
 
@@ -119,7 +118,7 @@ def from_text(text: str) -> KingdomState:
     state.own = owners
     _read_rest(state, lines)
     _derive(state)
-    _check(state)
+    check(state)
     return state
 
 
@@ -169,14 +168,16 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
     state.ready, state.used = spaces("ready"), spaces("used")
     state.ready_bonus, state.used_bonus = bonuses("ready bonus"), bonuses("used bonus")
     by_seat: dict[str, list[int]] = {name: [] for name in _BY_SEAT}
-    hands = []
+    hands, old = [], []
     for seat in range(state.seats):
         found = lines.match(_SEAT, f"'seat {seat}: supply … kept …'")
         if int(found[1]) != seat:
             raise BadText(f"seat {found[1]} is not expected here: the seats must be in order")
         state.supply[seat] = int(found[2])
         by_seat["kept"].append(int(found[3]))
-        hands.append(cards("cards"))
+        words = lines.list("cards")
+        old.append(words.index("|") if "|" in words else 0)
+        hands.append(tuple(_known([word for word in words if word != "|"], _card, "terrain card")))
         for name in ("tiles", "had", "canoes"):
             by_seat[name].append(spaces(name))
         by_seat["bonus"].append(bonuses("bonuses"))
@@ -184,7 +185,7 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
             by_seat[name].append(hexes(line))
     for name, values in by_seat.items():
         setattr(state, name, tuple(values))
-    state.hands = tuple(hands)
+    state.hands, state.old = tuple(hands), tuple(old)
     state.deck, state.discard, state.aside = cards("deck"), cards("discard"), cards("rejected")
     state.trail = tuple(_known(lines.list("trail"), _hex, "hex"))
     state.last_trail = tuple(_known(lines.list("last trail"), _hex, "hex"))
@@ -228,24 +229,3 @@ def _derive(state: KingdomState) -> None:
         state.actor = top.seats[0]
     if state.ended_by:
         state.actor = None
-
-
-def _check(state: KingdomState) -> None:
-    """Settlements and cards are all there, once each."""
-    for top in state.agenda:
-        if isinstance(top, Doing) and not (0 <= top.seat < state.seats and -1 <= top.hex < HEXES):
-            raise BadText("the action under way must be of a seat and a hex that there are")
-    for seat in range(state.seats):
-        pieces = state.hall[seat] | state.wagon[seat] | state.ship[seat] | state.warrior[seat]
-        on_board = (state.own[seat] & ~pieces).bit_count()
-        if on_board + state.supply[seat] + state.kept[seat] != SUPPLY:
-            raise BadText(f"seat {seat} must have {SUPPLY} settlements on the board, in the supply and kept")
-        if state.tiles[seat] & ~state.had[seat]:
-            raise BadText(f"seat {seat} holds a tile that it never had")
-    deck = full_deck("marshlands" in state.table.expansions)
-    expected = Counter(card for card in deck if state.table.removed not in halves(card))
-    found = Counter(
-        [*state.deck, *state.discard, *state.aside, *(card for hand in state.hands for card in hand)]
-    )
-    if found != expected:
-        raise BadText("every terrain card must be in exactly one place")

@@ -21,7 +21,7 @@ from fiefdom.games.kingdom_builder.deck import deal_anew
 from fiefdom.games.kingdom_builder.explain import explain, refusal_of
 from fiefdom.games.kingdom_builder.score import score
 from fiefdom.games.kingdom_builder.table import Table
-from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, free_first
+from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, bound, free_first
 from fiefdom.games.kingdom_builder.view import view_of
 from fiefdom.games.kingdom_builder.what_if import what_if
 from fiefdom.games.kingdom_builder.write_text import to_text
@@ -71,6 +71,7 @@ class KingdomState:
         "left",
         "log",
         "near",
+        "old",
         "own",
         "ready",
         "ready_bonus",
@@ -130,6 +131,7 @@ class KingdomState:
         self.canoes = (0,) * seats  # M7: tiles that can still react
 
         self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.old = (0,) * seats  # of each hand, so many (the first) were drawn before the last shuffle
         self.deck: tuple[int, ...] = ()  # the top card is the last
         self.discard: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()  # K11: rejected in this turn
@@ -188,16 +190,16 @@ class KingdomState:
         """The mandatory action is still to come: its first settlement, or what must be decided for it."""
         if not self.supply[self.turn] and not self.due:  # K25: it is empty
             return [END_TURN, *(self._choices(buildable=False) if self.terrain < 0 else ())]
-        if self.terrain < 0:
-            choices = self._choices(buildable=True)
-            if choices:
-                return choices
-        else:
+        if self.terrain >= 0:
             spaces = self.free & self.table.terrain[self.terrain]
             if spaces:
                 if free_first(self):  # M14
                     return BUILD.of(spaces)
                 return BUILD.of(spaces & self.near[self.turn] or spaces)
+        if not bound(self):  # M5: the other half, or card, while it can be built on
+            choices = self._choices(buildable=True)
+            if choices:
+                return choices
         return [REDRAW] if self.deck or self.discard else [END_TURN]  # K11
 
     def _choices(self, buildable: bool) -> list[KingdomAction]:
@@ -265,6 +267,7 @@ class KingdomState:
         new.used_bonus = self.used_bonus
         new.canoes = self.canoes
         new.hands = self.hands
+        new.old = self.old
         new.deck = self.deck
         new.discard = self.discard
         new.aside = self.aside
@@ -312,6 +315,7 @@ class KingdomState:
             self.used_bonus,
             self.canoes,
             self.hands,
+            self.old,
             self.deck,
             self.discard,
             self.aside,

@@ -97,9 +97,16 @@ def check_left(state: "KingdomState") -> None:
         state.stage = AFTER
 
 
+def bound(state: "KingdomState") -> bool:
+    """X5, M4: has an action that needs a terrain bound it: the mandatory one, an oracle, a barn?"""
+    if state.stage == BEFORE and state.terrain >= 0:
+        return any(kind.needs_terrain and state.used >> n & 1 for n, kind in enumerate(state.table.kinds))
+    return state.terrain >= 0
+
+
 def buildable(state: "KingdomState") -> bool:
-    """Is there an empty eligible space of a terrain that counts, or may still be chosen?"""
-    options = (state.terrain,) if state.terrain >= 0 else state.table.options_of(state.hands[state.turn])
+    """Is there an empty eligible space of the terrain that counts, or of one that may still be chosen?"""
+    options = (state.terrain,) if bound(state) else state.table.options_of(state.hands[state.turn])
     return any(state.free & state.table.terrain[terrain] for terrain in options)
 
 
@@ -110,10 +117,14 @@ def redraw(state: "KingdomState") -> None:
     card = draw(state)
     state.aside += rejected
     state.hands = (*state.hands[:seat], (card,), *state.hands[seat + 1 :])
+    if state.old[seat]:
+        state.old = replaced(state.old, seat, 0)
     bind(state)
     if state.log is not None:
         facts = {"rejected": [card_name(old) for old in rejected], "card": card_name(card)}
         state.log.append(Event("redrew", seat, facts, reveals=True))
+    if state.stage == BEFORE and not (state.deck or state.discard or buildable(state)):
+        state.stage = AFTER  # no card could be built on: the mandatory action is over
     check_left(state)
 
 
@@ -214,11 +225,14 @@ def end_turn(state: "KingdomState") -> None:
     state.aside = ()
     # X5: one more for each crossroads tile; X6: a card once drawn stays, whatever becomes of the tile
     extra = state.tiles[seat] & state.table.drawing
-    number = 1
+    number, left = 1, len(state.deck)
     if extra:
-        number = min(1 + extra.bit_count(), len(state.deck) + len(state.discard))
+        number = min(1 + extra.bit_count(), left + len(state.discard))
     cards = (draw(state),) if number == 1 else tuple([draw(state) for _ in range(number)])
     state.hands = (*state.hands[:seat], cards, *state.hands[seat + 1 :])
+    old = left if number > left else 0
+    if old != state.old[seat]:
+        state.old = replaced(state.old, seat, old)
     if state.log is not None:
         names = [card_name(card) for card in cards]
         state.log.append(Event("drew", seat, {"count": number}, {"cards": names}, reveals=True))

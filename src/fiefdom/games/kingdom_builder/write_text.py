@@ -1,6 +1,7 @@
 """A position as text one can read and paste into a bug report. `read_text.py` reads it back.
 
-The board is 20 lines: each space is its terrain's letter and the seat whose settlement stands there.
+The board is 20 lines: each space is its terrain's letter and the seat whose settlement stands there. In a hand,
+the cards before a bar were drawn before the last shuffle.
 """
 
 from collections.abc import Iterable
@@ -75,7 +76,7 @@ def _bonuses(state: "KingdomState", held: int) -> str:
 def _seat(state: "KingdomState", seat: int) -> list[str]:
     return [
         f"seat {seat}: supply {state.supply[seat]} kept {state.kept[seat]}",
-        f"  cards:    {_list(map(card_name, state.hands[seat]))}",
+        f"  cards:    {_hand(state, seat)}",
         f"  tiles:    {_spaces(state, state.tiles[seat])}",
         f"  had:      {_spaces(state, state.had[seat])}",
         f"  canoes:   {_spaces(state, state.canoes[seat])}",
@@ -85,6 +86,11 @@ def _seat(state: "KingdomState", seat: int) -> list[str]:
         f"  ship:     {_list(members(state.ship[seat]))}",
         f"  warriors: {_list(members(state.warrior[seat]))}",
     ]
+
+
+def _hand(state: "KingdomState", seat: int) -> str:
+    names, old = [card_name(card) for card in state.hands[seat]], state.old[seat]
+    return _list([*names[:old], "|", *names[old:]] if old else names)
 
 
 def _agenda(state: "KingdomState", top: Doing | Asked) -> str:

@@ -228,6 +228,8 @@ def turn(state: "LegacyState", card: int, side: int) -> None:
         state.place[card] = DISCARDED
         state.discard.append(card)
     elif state.place[card] == IN_PLAY:
+        if state.blocked:
+            release(state, card)  # also if a potion (96) keeps it in play: it blocks no more
         discard(state, card)  # L49: elsewhere it turns where it lies
 
 

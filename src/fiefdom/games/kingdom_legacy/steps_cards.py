@@ -204,14 +204,14 @@ def _ruin_blocked(state: "LegacyState", item: Item) -> None:
 
 @step("block")
 def _block(state: "LegacyState", item: Item, number: int, what: int) -> None:
+    """L47: as many as there are; what fits is settled before the first is blocked (60: bonuses change)."""
     if state.place[item[1]] == IN_PLAY:
-        state.agenda.append(("pick-block", item[1], number, what))
+        state.agenda.append(("pick-block", item[1], number, tuple(others(state, item[1], what))))
 
 
 @choice("pick-block")
 def _block_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, number, what = item
-    found = others(state, card, what)
+    _, _, number, found = item
     if state.auto and len(found) <= number:
         found = found[:1]
     return [PICK[c] for c in found]
@@ -219,9 +219,10 @@ def _block_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 
 @taken("pick-block")
 def _pick_block(state: "LegacyState", item: Item, action: Pick) -> None:
-    _, card, number, what = item
+    _, card, number, found = item
     if number > 1:
-        state.agenda.append(("pick-block", card, number - 1, what))
+        left = tuple(c for c in found if c != action.card)
+        state.agenda.append(("pick-block", card, number - 1, left))
     block(state, action.card, card)
 
 
@@ -232,9 +233,9 @@ def _flood(state: "LegacyState", item: Item, most: int) -> None:
     if state.place[card] != IN_PLAY:
         return
     room = most - sum(by == card for by in state.blocked.values())
-    found = min(room, len(others(state, card, BUILDING)))
-    if found > 0:
-        state.agenda.append(("pick-block", card, found, BUILDING))
+    found = tuple(others(state, card, BUILDING))
+    if found and room > 0:
+        state.agenda.append(("pick-block", card, room, found))
 
 
 @step("flood-end")
@@ -245,7 +246,9 @@ def _flood_end(state: "LegacyState", item: Item) -> None:
 @choice("flood-end")
 def _flood_end_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     _, card, blocked = item
-    options: list[LegacyAction] = [PICK[c] for c in blocked if not protected(state, c)]
+    # L20: another effect of this moment may have destroyed one of them already.
+    there = [c for c in blocked if state.place[c] == DISCARDED and not protected(state, c)]
+    options: list[LegacyAction] = [PICK[c] for c in there]
     if [c for c in kingdom(state, FRIENDLY) if c != card and not protected(state, c)]:
         options.append(_OTHERS)
     return options

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fiefdom.games.kingdom_legacy.actions import PICK, STICK, CrossCost, CrossOut, LegacyAction, Pick, Stick
 from fiefdom.games.kingdom_legacy.cards import STAGES
 from fiefdom.games.kingdom_legacy.interpreter import Item, choice, possible, step, taken
-from fiefdom.games.kingdom_legacy.moves import kingdom, others, tell
+from fiefdom.games.kingdom_legacy.moves import count, kingdom, matches, others, tell, weight
 from fiefdom.games.kingdom_legacy.production import add_sticker, cross_out, full_stage, icons, made
 from fiefdom.games.kingdom_legacy.resources import RESOURCES, SWORD, UNIT, of
 from fiefdom.games.kingdom_legacy.vocabulary import ANY, BIT
@@ -47,7 +47,19 @@ def _can_stick(
     scope: str,
     times: int,
 ) -> bool:
-    return bool(stickable(state, card, groups, what, scope))
+    return any(_left(state, card, c) for c in stickable(state, card, groups, what, scope))
+
+
+def _left(state: "LegacyState", card: int, target: int) -> bool:
+    """L47: what the effect discards first need not be its target (137: a building that is a land, too)."""
+    for effect in STAGES[state.stage[card]].effects:
+        for name, *arguments in effect.steps:
+            if name == "discard":
+                number, what = arguments
+                spared = weight(state, target, what) if matches(state, target, what) else 0
+                if count(state, card, what) - spared < number:
+                    return False
+    return True
 
 
 @choice("sticker")
