@@ -43,12 +43,27 @@ export async function pressHex(page: Page, hex: number, touch: boolean): Promise
   if (touch) await page.getByTestId('candidate-yes').click({ timeout: 1500 }).catch(() => undefined)
 }
 
+/** The same events sent from inside the page: a whole game need not wait for the pointer's way each time. */
+async function sendToHex(page: Page, hex: number, pointerType: string): Promise<void> {
+  await page.evaluate(
+    ([place, type]) => {
+      const box = document.querySelector(`[data-legal="${place}"]`)?.getBoundingClientRect()
+      const board = document.querySelector('[data-testid=board]')
+      if (!box || !board) return
+      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true, pointerId: 1, pointerType: String(type), isPrimary: true }
+      board.dispatchEvent(new PointerEvent('pointerdown', at))
+      board.dispatchEvent(new PointerEvent('pointerup', at))
+    },
+    [hex, pointerType] as const,
+  )
+}
+
 /** Plays to the end, using tiles when there are any. */
 export async function playOut(page: Page, touch: boolean, seed = 7): Promise<void> {
   let state = seed
   const chance = () => (state = (state * 16807) % 2147483647) / 2147483647
   const any = <T>(of: T[]): T => of[Math.floor(chance() * of.length)]
-  const press = (id: string) => page.getByTestId(id).first().click({ timeout: 1500 }).catch(() => undefined)
+  const press = (id: string) => page.evaluate((testid) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.click(), id)
   for (;;) {
     const now = await see(page)
     if (now.over) return
@@ -56,10 +71,10 @@ export async function playOut(page: Page, touch: boolean, seed = 7): Promise<voi
     if (first === 'ask-yes' || first === 'candidate-yes') await press(first)
     else if (!now.mine) await page.waitForTimeout(40)
     else if (now.tiles.length && !now.chosen && chance() < 0.6) await press(any(now.tiles))
-    else if (now.legal.length) await pressHex(page, any(now.legal), touch)
+    else if (now.legal.length) await sendToHex(page, any(now.legal), touch ? 'touch' : 'mouse')
     else if (now.choices.length) await press(any(now.choices))
     else if (first) await press(first)
-    await page.waitForTimeout(110) // no more than 30 posts in 10 seconds
+    await page.waitForTimeout(120) // no more than 30 posts in 10 seconds
   }
 }
 

@@ -77,12 +77,11 @@ def wanted(what: str) -> Callable[[Any], bool]:
         if state.actor != 0:
             return False
         legal: list[Any] = [GAME.encode(action) for action in state.legal()]
-        view: Any = state.view(0)
         if kind == "bonus":
             return {"do": "use-bonus", "location": name} in legal
         if name == "crossroads":  # nothing to use: two cards to choose from
-            return len(view["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
-        kinds = {space["hex"]: space["location"] for space in view["locations"]}
+            return len(state.view(0)["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
+        kinds = {space["hex"]: space["location"] for space in state.view(0)["locations"]}
         return any(action["do"] == "use" and kinds[action["tile"]] == name for action in legal)
 
     return holds
@@ -91,9 +90,8 @@ def wanted(what: str) -> Callable[[Any], bool]:
 def games(what: str, seed: int) -> Iterator[tuple[Any, list[Any]]]:
     """The positions of one game whose players walk towards the location."""
     location = what.rpartition(":")[2]
-    state = GAME.start(2, seed, options_for(location))
-    view: Any = state.view(0)
-    spaces = [place["hex"] for place in view["locations"] if place["location"] == location]
+    state: Any = GAME.start(2, seed, options_for(location))
+    spaces = [place["hex"] for place in state.view(0)["locations"] if place["location"] == location]
     far = distances(spaces)
     rng = Rng(seed)
     actions: list[Any] = []

@@ -13,13 +13,14 @@ def my_table(person: Person, **more: Any) -> Json:
     made = person.post(
         "/api/matches", **{**KINGDOM, **more}, seats=[{"who": "me"}, {"who": "bot", "level": "easy"}]
     )
-    return person.my_turn(made["id"])
+    found: Json = person.my_turn(made["id"])
+    return found
 
 
 def what_if(person: Person, table: Json, *after: Json) -> Json:
     query = f"?after={json.dumps(after)}" if after else ""
-    said: Json = person.get(f"/api/matches/{table['id']}/what-if{query}")
-    return said
+    found: Json = person.get(f"/api/matches/{table['id']}/what-if{query}")
+    return found
 
 
 def test_what_if_says_what_each_legal_action_would_bring(ann: Person) -> None:
@@ -118,3 +119,28 @@ def test_scores_over_the_game_and_a_rematch_with_other_options(
     scores = ann.get(f"/api/matches/{match}/scores")["scores"]
     assert len(scores) == table["steps"] + 1
     assert scores[-1] == table["result"]["scores"]
+
+
+def test_why_not_can_be_asked_for_after_some_decisions(ann: Person) -> None:
+    table = my_table(ann)
+    path = f"/api/matches/{table['id']}/explain"
+    now = ann.post(path, request={"do": "end"})["refusal"]
+    then = ann.post(path, request={"do": "end"}, after=[table["legal"][0]])["refusal"]
+    assert (now["facts"]["left"], then["facts"]["left"]) == (3, 2)
+    assert ann.refused(path, request={"do": "end"}, after=[{"do": "stop"}])[1] == "bad-action"
+
+
+def test_a_rematch_can_have_other_options(own_server: RunningServer, newcomer: NewPerson) -> None:
+    ann, bela = newcomer(own_server, "Ann"), newcomer(own_server, "Béla")
+    seats = [{"who": "me"}, {"who": "open"}]
+    made = ann.post("/api/matches", game="the-builders", options={"goal": 5}, seats=seats, hints=True)
+    bela.post(f"/api/matches/{made['id']}/join")
+    own_server.call(close(own_server, made["id"]))
+    again = ann.post(f"/api/matches/{made['id']}/rematch", options={"goal": 9})
+    assert (again["options"], again["hints"]) == ({"goal": 9}, True)
+    assert bela.post(f"/api/matches/{made['id']}/rematch", options={"goal": 3})["id"] == again["id"]
+
+
+async def close(server: RunningServer, match: str) -> None:
+    async with server.services.tables.hold(match) as table:
+        await server.services.tables.close(table)
