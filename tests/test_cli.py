@@ -70,7 +70,12 @@ def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
     done = run("bench", "the-builders", "--seconds", "0.01", "--json", file)
     assert done.returncode == 0, done.stderr
     names = {figure["name"] for figure in json.loads(file.read_text())["figures"]}
-    assert {"calibration loop", "random play, 2 seats", "copies, 4 seats", "mcts, 2 seats"} <= names
+    assert {
+        "calibration loop",
+        "the-builders, 2 seats: random play",
+        "the-builders, 4 seats: copies",
+        "the-builders, 2 seats: mcts",
+    } <= names
     assert "decisions a game" in done.stdout
 
 

@@ -120,8 +120,8 @@ def random_play(table: Table, seconds: float) -> tuple[list[Figure], Facts]:
         decision_rates.append(decisions / elapsed)
         game_rates.append(games / elapsed)
     figures = [
-        spread(f"random play, {table.label}", "decisions/s", decision_rates),
-        spread(f"random play, {table.label}", "games/s", game_rates),
+        spread(f"{table.game}, {table.label}: random play", "decisions/s", decision_rates),
+        spread(f"{table.game}, {table.label}: random play", "games/s", game_rates),
     ]
     return figures, random_facts(table)
 
@@ -174,7 +174,7 @@ def copies(table: Table, seconds: float) -> Figure:
             state.copy()
         return 1000
 
-    return measure(f"copies, {table.label}", "copies/s", seconds, work)
+    return measure(f"{table.game}, {table.label}: copies", "copies/s", seconds, work)
 
 
 def scorings(table: Table, seconds: float) -> Figure:
@@ -187,7 +187,7 @@ def scorings(table: Table, seconds: float) -> Figure:
             state.result()
         return 100
 
-    return measure(f"full scorings, {table.label}", "scorings/s", seconds, work)
+    return measure(f"{table.game}, {table.label}: full scorings", "scorings/s", seconds, work)
 
 
 def playouts(table: Table, seconds: float) -> Figure:
@@ -199,4 +199,4 @@ def playouts(table: Table, seconds: float) -> Figure:
         MctsBot(EVALUATIONS[table.game], Budget(playouts=100), seed=1).search(state, seat)
         return 100
 
-    return measure(f"mcts, {table.label}", "playouts/s", seconds, work)
+    return measure(f"{table.game}, {table.label}: mcts", "playouts/s", seconds, work)
