@@ -2,10 +2,13 @@
 
 import pytest
 
+import fiefdom
 from fiefdom.server.table import OPEN, Chair, Change, OtherRules, Setup, Table
 
+RULES = fiefdom.game("the-builders").rules_version
 
-def table_of(*chairs: Chair, rules: int = 1, level: str = "easy") -> Table:
+
+def table_of(*chairs: Chair, rules: int = RULES, level: str = "easy") -> Table:
     return Table.new(Setup("t", "the-builders", rules, {}, 7, level, "ann", chairs, created=0))
 
 

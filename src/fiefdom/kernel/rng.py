@@ -5,6 +5,7 @@ from typing import Any, Self
 _MASK = (1 << 64) - 1
 _STEP = 6364136223846793005
 _ADD = 1442695040888963407
+_SPREAD = 12605985483714917081
 
 
 def _mix(value: int) -> int:
@@ -15,11 +16,14 @@ def _mix(value: int) -> int:
 
 
 class Rng:
-    """A 64-bit linear congruential generator that gives its upper 32 bits.
+    """A permuted congruential generator (PCG, 64 bits of state, RXS-M): 32 bits a step.
+
+    A bare congruential generator would do for fair games, but whoever sees the cards it dealt could work out
+    those to come. The permutation hides its state.
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)]
-    [0, 4, 2, 4, 5]
+    [2, 4, 0, 4, 1]
     """
 
     __slots__ = ("state",)
@@ -31,7 +35,8 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.state = state = (self.state * _STEP + _ADD) & _MASK
-        return ((state >> 32) * n) >> 32
+        word = ((state >> (state >> 59) + 5 ^ state) * _SPREAD) & _MASK
+        return ((word >> 32) * n) >> 32
 
     def shuffle(self, items: list[Any]) -> None:
         """Puts the items of a list into random order, in place."""

@@ -47,6 +47,35 @@ def test_X5_a_card_bound_by_the_oracle_is_replaced_when_it_is_full() -> None:
     assert p.why_not("choose", terrain="desert") == "X5 terrain-bound"
 
 
+def test_M5_a_card_drawn_after_the_oracle_was_used_is_not_bound_by_it() -> None:
+    p = position(
+        "Sb G0 Ga Lx Ly W. Dc Dd De",
+        locations=["oracle", "outpost"],
+        tiles={0: "xy"},
+        cards=[["grass"], ["grass"]],
+    )
+    p.play("use", "x")
+    p.play("build", "a")  # the last grass
+    p.state.deck = (*p.state.deck[:-1], CARD_NUMBER["swamp/desert"])
+    p.play("redraw")
+    p.play("choose", terrain="swamp")
+    p.play("use", "y")
+    p.play("build", "b")  # the last swamp, by an action that needs no terrain
+    assert [action.to_json() for action in p.state.legal()] == [{"do": "choose", "terrain": "desert"}]
+    p.play("choose", terrain="desert")
+    assert p.named("build") == "cde"
+
+
+def test_X5_of_two_cards_the_one_that_was_bound_is_rejected() -> None:
+    p = position("G0 Ga W. Db Dc", cards=[["grass", "desert"], ["grass"]])
+    p.play("choose", terrain="grass")
+    p.play("build", "a")
+    (event,) = p.play("redraw")
+    assert event.kind == "redrew"
+    assert event.facts["rejected"] == ["grass"]
+    assert sorted(p.state.aside) == sorted([CARD_NUMBER["grass"], CARD_NUMBER["desert"]])
+
+
 def test_K11_two_cards_or_halves_that_are_full_ask_for_another_card() -> None:
     p = position("S0 G0 Da", cards=[["swamp/grass"], ["grass"]])
     assert p.why_not("build", "a") == "K11 card-full"

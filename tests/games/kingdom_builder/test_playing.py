@@ -154,10 +154,10 @@ def middle(seed: int, steps: int, options: dict[str, Any]) -> KingdomState:
 @pytest.mark.parametrize(
     ("state", "counts"),
     [
-        (GAME.start(2, 1), [61, 178]),
-        (middle(2, 70, COMBINATIONS[0]), [2, 6, 110, 292, 1926]),
-        (middle(3, 84, COMBINATIONS[4]), [4, 28, 161, 546, 3631]),
-        (middle(4, 95, COMBINATIONS[5]), [8, 64, 377, 1395]),
+        (GAME.start(2, 1), [57, 176]),
+        (middle(2, 82, COMBINATIONS[0]), [4, 29, 93, 273, 1860]),
+        (middle(3, 70, COMBINATIONS[4]), [4, 31, 116, 371, 2595]),
+        (middle(4, 66, COMBINATIONS[5]), [7, 54, 314, 1298]),
     ],
 )
 def test_perft(state: KingdomState, counts: list[int]) -> None:

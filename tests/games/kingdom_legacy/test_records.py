@@ -65,7 +65,7 @@ def middle(steps: int) -> State[LegacyAction]:
 
 @pytest.mark.parametrize(
     ("steps", "counts"),
-    [(0, [5, 31, 196, 1226]), (150, [5, 24, 102, 397]), (400, [8, 41, 184, 705]), (600, [2, 9, 35, 106])],
+    [(0, [5, 29, 174, 1077]), (200, [2, 14, 114, 761]), (500, [2, 15, 87, 437]), (700, [4, 14, 66, 398])],
     ids=lambda value: str(value),
 )
 def test_perft(steps: int, counts: list[int]) -> None:

@@ -140,6 +140,11 @@ def _check_cards(state: KingdomState) -> None:
     _must(
         state.terrain < 0 or state.terrain in options, "X5, M4: the terrain of the turn must be on its cards"
     )
+    needing = any(kind.needs_terrain and state.used >> n & 1 for n, kind in enumerate(state.table.kinds))
+    _must(
+        not state.bound or (state.terrain >= 0 and needing),
+        "X5, M4: only the use of an oracle or a barn binds the terrain before the mandatory action",
+    )
 
 
 def _check_agenda(state: KingdomState) -> None:

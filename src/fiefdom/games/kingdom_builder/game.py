@@ -23,7 +23,7 @@ class KingdomBuilder:
     """Build 40 settlements where the three Kingdom Builder cards of the game bring most gold."""
 
     name = "kingdom-builder"
-    rules_version = 1
+    rules_version = 2
     seats: Sequence[int] = (2, 3, 4, 5)  # K5
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> KingdomState:

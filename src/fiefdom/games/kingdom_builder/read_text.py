@@ -21,7 +21,7 @@ _HEAD = re.compile(
     r"kingdom-builder seats=([2-5]) printing=(first|second) removed=(\w+|-) starter=(\d) round=(\d+) "
     r"busy=([01]) idle=(\d+) ending=([01]) ended=(K25|-) chance=(\d+)"
 )
-_TURN = re.compile(r"turn=(\d) stage=(\w+) terrain=(\w+|-) left=(\d+) due=(\d+)")
+_TURN = re.compile(r"turn=(\d) stage=(\w+) terrain=(\w+|-) bound=([01]) left=(\d+) due=(\d+)")
 _PLACE = re.compile(r"location (\d+) (\w+): (\d) left")
 _SEAT = re.compile(r"seat (\d): supply (\d+) kept (\d+)")
 _DOING = re.compile(r"doing: seat (\d) (\d+|bonus) (\w+) hex (-?\d+) steps (\d) card (\S+)")
@@ -113,7 +113,8 @@ def from_text(text: str) -> KingdomState:
     state.turn = int(turn[1])
     state.stage = _known([turn[2]], STAGES.index, "stage")[0]
     state.terrain = -1 if turn[3] == "-" else _known([turn[3]], TERRAINS.index, "terrain")[0]
-    state.left, state.due = int(turn[4]), int(turn[5])
+    state.bound = turn[4] == "1"
+    state.left, state.due = int(turn[5]), int(turn[6])
     state.stock = tuple(int(place[3]) for place in places)
     state.own = owners
     _read_rest(state, lines)

@@ -52,6 +52,7 @@ class KingdomState:
         "agenda",
         "aside",
         "bonus",
+        "bound",
         "busy",
         "canoes",
         "chance",
@@ -104,6 +105,7 @@ class KingdomState:
         self.round = 1
         self.stage = BEFORE
         self.terrain = -1  # of the card played, once it is certain which counts (X5, M4)
+        self.bound = False  # by an oracle or a barn, before the mandatory action begins (X5, M4)
         self.left = 0  # settlements of the mandatory action still to be built, once it has begun
         self.due = 0  # of the kept ones, those that belong to this turn's mandatory action (M13)
         self.agenda: tuple[Doing | Asked, ...] = ()  # what is under way; the last is on top
@@ -243,6 +245,7 @@ class KingdomState:
         new.round = self.round
         new.stage = self.stage
         new.terrain = self.terrain
+        new.bound = self.bound
         new.left = self.left
         new.due = self.due
         new.agenda = self.agenda
@@ -290,6 +293,7 @@ class KingdomState:
             self.round,
             self.stage,
             self.terrain,
+            self.bound,
             self.left,
             self.due,
             tuple(

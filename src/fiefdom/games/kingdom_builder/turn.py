@@ -99,9 +99,7 @@ def check_left(state: "KingdomState") -> None:
 
 def bound(state: "KingdomState") -> bool:
     """X5, M4: has an action that needs a terrain bound it: the mandatory one, an oracle, a barn?"""
-    if state.stage == BEFORE and state.terrain >= 0:
-        return any(kind.needs_terrain and state.used >> n & 1 for n, kind in enumerate(state.table.kinds))
-    return state.terrain >= 0
+    return state.bound if state.stage == BEFORE else state.terrain >= 0
 
 
 def buildable(state: "KingdomState") -> bool:
@@ -113,12 +111,15 @@ def buildable(state: "KingdomState") -> bool:
 def redraw(state: "KingdomState") -> None:
     """K11: the card is set aside for this turn, and another one takes its place."""
     seat = state.turn
-    rejected = state.hands[seat]
+    hand = state.hands[seat]
+    # X5: of several cards the one that counts is rejected; the others go with it, out of this turn
+    rejected = [card for card in hand if not bound(state) or state.terrain in state.table.options_of((card,))]
     card = draw(state)
-    state.aside += rejected
+    state.aside += hand
     state.hands = (*state.hands[:seat], (card,), *state.hands[seat + 1 :])
     if state.old[seat]:
         state.old = replaced(state.old, seat, 0)
+    state.bound = False  # of the new card nothing has been used yet (M5)
     bind(state)
     if state.log is not None:
         facts = {"rejected": [card_name(old) for old in rejected], "card": card_name(card)}
@@ -153,6 +154,8 @@ def use(state: "KingdomState", number: int) -> None:
         state.ready &= ~(1 << space)
         state.used |= 1 << space
     location = state.table.kinds[space]
+    if location.needs_terrain:
+        state.bound = True
     if state.log is not None:
         state.log.append(Event("used", seat, {"tile": number, "location": location.name}))
     location.begin(state, Doing(seat, space, location))
@@ -265,6 +268,7 @@ def start_turn(state: "KingdomState") -> None:
     state.ready = state.tiles[seat] & state.table.usable
     state.ready_bonus = state.bonus[seat]
     state.used = state.used_bonus = 0
+    state.bound = False
     if state.table.reacting:
         state.canoes = replaced(state.canoes, seat, state.tiles[seat] & state.table.reacting)
     bind(state)

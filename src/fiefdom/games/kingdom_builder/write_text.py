@@ -32,7 +32,8 @@ def to_text(state: "KingdomState") -> str:
         f"quadrants:  {_list(_laid(q.name, q.turned, q.own_layout) for q in table.quadrants)}",
         f"goals:      {_list(goal.name for goal in table.goals)}",
         f"tasks:      {_list(task.name for task in table.tasks)}",
-        f"turn={state.turn} stage={STAGES[state.stage]} terrain={terrain} left={state.left} due={state.due}",
+        f"turn={state.turn} stage={STAGES[state.stage]} terrain={terrain} bound={int(state.bound)} "
+        f"left={state.left} due={state.due}",
         *(_row(state, row) for row in range(SIDE)),
     ]
     for space, number in enumerate(table.locations):

@@ -30,7 +30,7 @@ class KingdomLegacy:
     """A campaign for one: build a kingdom whose cards change for good, and count its glory."""
 
     name = "kingdom-legacy"
-    rules_version = 2
+    rules_version = 3
     seats: Sequence[int] = (1,)
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> LegacyState:

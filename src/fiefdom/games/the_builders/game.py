@@ -28,7 +28,7 @@ class TheBuilders:
     """Be the first to 17 points: open building sites, hire workers, send them to build."""
 
     name = "the-builders"
-    rules_version = 1
+    rules_version = 2
     seats: Sequence[int] = (2, 3, 4)  # B1
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> BuildersState:
