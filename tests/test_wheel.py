@@ -1,6 +1,7 @@
 """The wheel holds all it needs: `pip install` and `fiefdom serve` work without Node and without this repository."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from fiefdom.kernel.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 
@@ -60,6 +63,16 @@ def test_the_wheel_holds_page_words_cards_and_migrations(unpacked: Path) -> None
     assert sources <= inside
     assert "fiefdom/server/page/index.html" in inside
     assert not [name for name in inside if "node_modules" in name or name.startswith("tests")]
+
+
+def test_L2_the_page_holds_no_text_of_kingdom_legacys_cards(unpacked: Path) -> None:
+    page = "".join(path.read_text() for path in (unpacked / "fiefdom/server/page").rglob("*.js"))
+    assert "rule-K10" in page  # the words are in these files
+    for language in LANGUAGES:
+        secret = (unpacked / f"fiefdom/locales/{language}/kingdom-legacy-cards.ftl").read_text()
+        keys = re.findall(r"^([\w-]+) =", secret, re.MULTILINE)
+        assert keys
+        assert [key for key in keys if f"{key} =" in page] == []
 
 
 def test_the_wheel_serves_the_page_and_a_game(server: str) -> None:

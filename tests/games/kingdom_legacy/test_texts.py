@@ -1,11 +1,14 @@
 """Every card, question, rule and sentence in every language; positions as text."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 import fiefdom
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.kingdom_legacy.actions import KINDS, OPTIONS
-from fiefdom.games.kingdom_legacy.cards import STAGES
+from fiefdom.games.kingdom_legacy.cards import FIRST_KINGDOM, STAGES
 from fiefdom.games.kingdom_legacy.describe import stage_text
 from fiefdom.games.kingdom_legacy.interpreter import ASKED
 from fiefdom.games.kingdom_legacy.moves import PLACES
@@ -168,3 +171,14 @@ def test_L2_a_browser_gets_only_cards_that_are_known() -> None:
     assert isinstance(known, list)
     assert 72 in {row["card"] for row in known}
     assert 71 not in {row["card"] for row in known}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_L2_what_a_browser_loads_names_no_card_to_be_discovered(language: str) -> None:
+    """The page has the game's general words; what names a card is in a file that it does not get."""
+    folder = files("fiefdom") / "locales" / language
+    general = (folder / "kingdom-legacy.ftl").read_text(encoding="utf-8")
+    said = words(language)
+    hidden = {stage.name for stage in STAGES if stage.name and stage.card not in (0, *FIRST_KINGDOM)}
+    names = [said.say(f"{PREFIX}card-{name}") for name in hidden]
+    assert [name for name in names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", general)] == []

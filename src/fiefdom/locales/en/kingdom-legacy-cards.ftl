@@ -493,3 +493,13 @@ kingdom-legacy-scroll-keep-two = Look at the next four cards: discover two of th
 kingdom-legacy-scroll-five = Discover five cards this time, and choose the side of each for good.
 kingdom-legacy-scroll-last-round = Discover the last two cards. The round that follows is the last; then the glory is counted.
 kingdom-legacy-scroll-end = The end of the box.
+
+## Choices, questions and events that name a card
+
+kingdom-legacy-keyword-nimrod = Lord Nimrod
+kingdom-legacy-option-potion = Reset the Healing Potion instead
+kingdom-legacy-ask-thresholds = Between rounds: which reached number of the Export do you use?
+kingdom-legacy-event-replaced = { $card } stays: { $means ->
+    [potion] the Healing Potion goes in its place
+   *[walls] two walls go in its place
+  }.

@@ -52,7 +52,6 @@ kingdom-legacy-keyword-any = card
 kingdom-legacy-keyword-friendly = friendly card
 kingdom-legacy-keyword-obstacle = obstacle
 kingdom-legacy-keyword-wall = wall
-kingdom-legacy-keyword-nimrod = Lord Nimrod
 kingdom-legacy-keyword-making = card that produces
 kingdom-legacy-keyword-making-coin = card that produces coin
 
@@ -111,7 +110,6 @@ kingdom-legacy-option-mark = Mark a box
 kingdom-legacy-option-discover = Discover a card
 kingdom-legacy-option-gain = Gain resources
 kingdom-legacy-option-others = Destroy two other friendly cards
-kingdom-legacy-option-potion = Reset the Healing Potion instead
 kingdom-legacy-option-walls = Discard two walls instead
 kingdom-legacy-option-let = Discard it
 
@@ -119,7 +117,6 @@ kingdom-legacy-option-let = Discard it
 
 kingdom-legacy-ask-moment = Several things happen at once: which comes next?
 kingdom-legacy-ask-passive = The turn is ending. Passive effects can still be used.
-kingdom-legacy-ask-thresholds = Between rounds: which reached number of the Export do you use?
 kingdom-legacy-ask-pick-discard = Which card is discarded?
 kingdom-legacy-ask-pick-worth = Which person is discarded?
 kingdom-legacy-ask-pick-destroy = Which card is destroyed?
@@ -198,10 +195,6 @@ kingdom-legacy-event-defeated = { $card } is defeated.
 kingdom-legacy-event-turned = A card turns to { $card }.
 kingdom-legacy-event-blocked = { $by } blocks { $card }.
 kingdom-legacy-event-released = { $card } is free again.
-kingdom-legacy-event-replaced = { $card } stays: { $means ->
-    [potion] the Healing Potion goes in its place
-   *[walls] two walls go in its place
-  }.
 kingdom-legacy-event-kept = { $card } stays in play.
 kingdom-legacy-event-put = { $card } goes to the { $end ->
     [top] top

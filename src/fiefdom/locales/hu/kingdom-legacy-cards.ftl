@@ -490,3 +490,13 @@ kingdom-legacy-scroll-keep-two = Nézd meg a következő négy lapot: kettőt fe
 kingdom-legacy-scroll-five = Ezúttal öt lapot fedezz fel, és mindegyiknek végleg válaszd meg az oldalát.
 kingdom-legacy-scroll-last-round = Fedezd fel az utolsó két lapot. A következő forduló az utolsó; azután jön a dicsőség összeszámolása.
 kingdom-legacy-scroll-end = A doboz vége.
+
+## Choices, questions and events that name a card
+
+kingdom-legacy-keyword-nimrod = Nimrod nagyúr
+kingdom-legacy-option-potion = Helyette a Gyógyital áll vissza
+kingdom-legacy-ask-thresholds = Két forduló között: a Kivitel melyik elért számát használod?
+kingdom-legacy-event-replaced = { $card } marad: { $means ->
+    [potion] a Gyógyital megy helyette
+   *[walls] két fal megy helyette
+  }.

@@ -43,7 +43,6 @@ kingdom-legacy-keyword-any = lap
 kingdom-legacy-keyword-friendly = baráti lap
 kingdom-legacy-keyword-obstacle = akadály
 kingdom-legacy-keyword-wall = fal
-kingdom-legacy-keyword-nimrod = Nimrod nagyúr
 kingdom-legacy-keyword-making = termelő lap
 kingdom-legacy-keyword-making-coin = érmét termelő lap
 
@@ -102,7 +101,6 @@ kingdom-legacy-option-mark = Egy mező bejelölése
 kingdom-legacy-option-discover = Egy lap felfedezése
 kingdom-legacy-option-gain = Nyersanyag szerzése
 kingdom-legacy-option-others = Két másik baráti lap megsemmisítése
-kingdom-legacy-option-potion = Helyette a Gyógyital áll vissza
 kingdom-legacy-option-walls = Helyette két fal eldobása
 kingdom-legacy-option-let = Eldobom
 
@@ -110,7 +108,6 @@ kingdom-legacy-option-let = Eldobom
 
 kingdom-legacy-ask-moment = Több dolog történik egyszerre: melyik legyen a következő?
 kingdom-legacy-ask-passive = A kör véget ér. Passzív hatások még használhatók.
-kingdom-legacy-ask-thresholds = Két forduló között: a Kivitel melyik elért számát használod?
 kingdom-legacy-ask-pick-discard = Melyik lapot dobod el?
 kingdom-legacy-ask-pick-worth = Melyik személyt dobod el?
 kingdom-legacy-ask-pick-destroy = Melyik lap semmisül meg?
@@ -189,10 +186,6 @@ kingdom-legacy-event-defeated = { $card } legyőzve.
 kingdom-legacy-event-turned = Egy lap elfordul: { $card }.
 kingdom-legacy-event-blocked = { $by } lezárja: { $card }.
 kingdom-legacy-event-released = { $card } újra szabad.
-kingdom-legacy-event-replaced = { $card } marad: { $means ->
-    [potion] a Gyógyital megy helyette
-   *[walls] két fal megy helyette
-  }.
 kingdom-legacy-event-kept = { $card } játékban marad.
 kingdom-legacy-event-put = { $card } a pakli { $end ->
     [top] tetejére

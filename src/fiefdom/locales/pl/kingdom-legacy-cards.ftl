@@ -487,3 +487,13 @@ kingdom-legacy-scroll-keep-two = Obejrzyj cztery następne karty: dwie odkryj, p
 kingdom-legacy-scroll-five = Tym razem odkryj pięć kart i dla każdej wybierz na stałe jej stronę.
 kingdom-legacy-scroll-last-round = Odkryj dwie ostatnie karty. Następna runda jest ostatnia; potem liczy się chwałę.
 kingdom-legacy-scroll-end = Koniec pudełka.
+
+## Choices, questions and events that name a card
+
+kingdom-legacy-keyword-nimrod = Lord Nimrod
+kingdom-legacy-option-potion = Zamiast tego zresetuj Miksturę leczniczą
+kingdom-legacy-ask-thresholds = Między rundami: której osiągniętej liczby Eksportu używasz?
+kingdom-legacy-event-replaced = { $card } zostaje: { $means ->
+    [potion] w zamian odchodzi Mikstura lecznicza
+   *[walls] w zamian odchodzą dwa mury
+  }.

@@ -59,7 +59,6 @@ kingdom-legacy-keyword-any = karta
 kingdom-legacy-keyword-friendly = przyjazna karta
 kingdom-legacy-keyword-obstacle = przeszkoda
 kingdom-legacy-keyword-wall = mur
-kingdom-legacy-keyword-nimrod = Lord Nimrod
 kingdom-legacy-keyword-making = karta, która produkuje
 kingdom-legacy-keyword-making-coin = karta, która produkuje monety
 
@@ -118,7 +117,6 @@ kingdom-legacy-option-mark = Zaznacz pole
 kingdom-legacy-option-discover = Odkryj kartę
 kingdom-legacy-option-gain = Zyskaj zasoby
 kingdom-legacy-option-others = Zniszcz dwie inne przyjazne karty
-kingdom-legacy-option-potion = Zamiast tego zresetuj Miksturę leczniczą
 kingdom-legacy-option-walls = Zamiast tego odrzuć dwa mury
 kingdom-legacy-option-let = Odrzuć ją
 
@@ -126,7 +124,6 @@ kingdom-legacy-option-let = Odrzuć ją
 
 kingdom-legacy-ask-moment = Kilka rzeczy dzieje się naraz: co teraz?
 kingdom-legacy-ask-passive = Tura się kończy. Można jeszcze użyć efektów pasywnych.
-kingdom-legacy-ask-thresholds = Między rundami: której osiągniętej liczby Eksportu używasz?
 kingdom-legacy-ask-pick-discard = Którą kartę odrzucasz?
 kingdom-legacy-ask-pick-worth = Którą osobę odrzucasz?
 kingdom-legacy-ask-pick-destroy = Którą kartę niszczysz?
@@ -205,10 +202,6 @@ kingdom-legacy-event-defeated = { $card }: wróg pokonany.
 kingdom-legacy-event-turned = Karta obraca się na: { $card }.
 kingdom-legacy-event-blocked = { $by } blokuje: { $card }.
 kingdom-legacy-event-released = Uwolniono: { $card }.
-kingdom-legacy-event-replaced = { $card } zostaje: { $means ->
-    [potion] w zamian odchodzi Mikstura lecznicza
-   *[walls] w zamian odchodzą dwa mury
-  }.
 kingdom-legacy-event-kept = { $card } zostaje w grze.
 kingdom-legacy-event-put = { $card } trafia na { $end ->
     [top] wierzch
