@@ -4,6 +4,7 @@ import pytest
 
 import fiefdom
 from fiefdom import Rng
+from fiefdom.bots import LEVELS, UnknownBot
 from fiefdom.bots.hint import hint
 
 
@@ -18,14 +19,26 @@ def test_a_hint_is_legal_changes_nothing_and_says_what_it_brings(name: str) -> N
             before = state.to_text()
             found = hint(name, state, "easy", seed=step)
             assert state.to_text() == before
-            assert found.action in state.legal()
             seat = state.actor
             after = state.copy()
-            after.apply(found.action)
-            gained = after.result().scores[seat] - state.result().scores[seat]
-            assert sum(found.changes.values()) == gained
+            for action in found.actions:
+                assert after.actor == seat
+                shown = after.log = []
+                after.apply(action)
+            if not any(event.reveals for event in shown):
+                gained = after.result().scores[seat] - state.result().scores[seat]
+                assert sum(found.changes.values()) == gained
             assert found == hint(name, state.guess(seat, Rng(step)), "easy", seed=step)
         state.apply(rng.choice(state.legal()))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_gives_hints_and_stops_thinking_in_time(level: str) -> None:
+    state = fiefdom.game("kingdom-builder").start(2, 3)
+    found = hint("kingdom-builder", state, level, seconds=0.01)
+    assert found.actions[0] in state.legal()
+    with pytest.raises(UnknownBot):
+        hint("kingdom-builder", state, "genius")
 
 
 def test_there_is_no_hint_when_the_game_is_over() -> None:

@@ -89,6 +89,15 @@ def test_a_hint_is_legal_changes_nothing_and_says_what_it_brings(ann: Person) ->
     assert table["result"]["scores"][0] >= sum(hint["changes"].values())
 
 
+def test_a_hint_of_each_level(ann: Person) -> None:
+    table = my_table(ann)
+    address = f"/api/matches/{table['id']}/hint"
+    for level in ("easy", "medium", "hard"):
+        assert ann.post(address, level=level)["actions"][0] in table["legal"]
+    assert ann.refused(address, level="genius")[:2] == (400, "bad-request")
+    assert ann.table(table["id"])["version"] == table["version"]
+
+
 def test_among_people_hints_must_be_agreed(ann: Person, bela: Person) -> None:
     for agreed in (False, True):
         made = ann.post("/api/matches", **KINGDOM, seats=[{"who": "me"}, {"who": "open"}], hints=agreed)

@@ -18,14 +18,14 @@ class UnknownBot(FiefdomError):
         super().__init__(f"there is no bot {name!r}; allowed: {known}")
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for one seat of one game.
+def make_bot(name: str, game: str, seed: int, seconds: float | None = None) -> Bot:
+    """A bot for one seat of one game. A level thinks at most so many seconds about a decision, if asked to.
 
     The same name, game and seed give the same decisions, unless the budget is one of time.
     """
     kind, _, budget = name.partition(":")
     if name in LEVELS:
-        return make_level(name, EVALUATIONS[game], seed)
+        return make_level(name, EVALUATIONS[game], seed, seconds)
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":

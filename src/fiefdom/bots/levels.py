@@ -26,8 +26,10 @@ class EasyBot:
         return self._greedy.choose(state)
 
 
-def make_level(level: str, evaluation: Evaluation, seed: int) -> Bot:
+def make_level(level: str, evaluation: Evaluation, seed: int, seconds: float | None = None) -> Bot:
     if level == "easy":
         return EasyBot(evaluation, seed)
     playouts = evaluation.levels.medium if level == "medium" else evaluation.levels.hard
-    return MctsBot(evaluation, Budget(playouts=playouts), seed) if playouts else GreedyBot(evaluation, seed)
+    if not playouts:
+        return GreedyBot(evaluation, seed)
+    return MctsBot(evaluation, Budget(playouts, seconds), seed)

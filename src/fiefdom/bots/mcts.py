@@ -19,7 +19,10 @@ LONG_ROUND = 200  # decisions after which a round is no longer played to its end
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """So many playouts, or so many seconds; with seconds a bot's decisions cannot be reproduced."""
+    """So many playouts, or so many seconds, or whichever comes first.
+
+    With seconds a bot's decisions cannot be reproduced.
+    """
 
     playouts: int | None = None
     seconds: float | None = None

@@ -11,7 +11,6 @@ from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
 from fiefdom.server.database import log_failure
 from fiefdom.server.journal import Journal, Lease
-from fiefdom.server.outlook import HINT_BOT
 from fiefdom.server.refusals import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.table import Table
@@ -153,9 +152,9 @@ def host_name() -> str:
     return socket.gethostname().replace(" ", "-")[:40]
 
 
-def advice_task(table: Table) -> Task:
-    """What would a bot do for the one who is to decide now?"""
-    return replace(_task(table), bot=HINT_BOT, advice=True)
+def advice_task(table: Table, level: str) -> Task:
+    """What would a bot of this level do for the one who is to decide now?"""
+    return replace(_task(table), bot=level, advice=True)
 
 
 def _task(table: Table) -> Task:

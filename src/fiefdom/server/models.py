@@ -148,6 +148,10 @@ class WhatIf(BaseModel):
     view: dict[str, Any] | None = Field(description="the game after `after`; null without it")
 
 
+class HintWish(Asked):
+    level: Level = Field(default="medium", description="of the bot that is asked")
+
+
 class HintOut(BaseModel):
     """What a bot would do in your place."""
 

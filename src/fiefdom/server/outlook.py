@@ -1,22 +1,19 @@
-"""What decisions would bring: the score they change, what becomes possible then, and what a bot would do.
+"""What decisions would bring: the score they change, and what becomes possible then.
 
 Everything is tried on copies. An attempt that would show something hidden ends there and tells nothing.
 """
 
-import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.bots.catalog import make_bot
+from fiefdom.bots.trial import gains, reveals
 from fiefdom.kernel.errors import BadAction
-from fiefdom.kernel.game import Event, Game, State
+from fiefdom.kernel.game import Game, State
 from fiefdom.kernel.json import JSON
 
 LONGEST = 4  # decisions that can be looked ahead over
-HINT_BOT = "medium"
-_HINT_TIME = 0.9  # seconds after which a hint goes no further
 
 
 class Hidden(Exception):
@@ -36,7 +33,7 @@ def outlook(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Outloo
     seat = state.actor
     assert seat is not None  # noqa: S101 - somebody must decide
     then = look_ahead(game, state, after)
-    so_far = _gains(state, then, seat)
+    so_far = gains(state, then, seat)
     return Outlook(then, [(action, _sum(so_far, more)) for action, more in _what_if(then, seat)])
 
 
@@ -51,7 +48,7 @@ def look_ahead(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Sta
         action = game.decode(data)
         if then.actor != seat or action not in then.legal():
             raise BadAction(f"not legal at this point: {data!r}")
-        if _try(then, action):
+        if reveals(then, action):
             raise Hidden
     if then.actor != seat:
         raise BadAction("after these somebody else decides")
@@ -66,64 +63,15 @@ def _what_if(state: State[Any], seat: int) -> list[tuple[Any, Mapping[str, int]]
     tried: list[tuple[Any, Mapping[str, int]]] = []
     for action in state.legal():
         after = state.copy()
-        revealed = _try(after, action)
-        tried.append((action, {} if revealed else _gains(state, after, seat)))
+        revealed = reveals(after, action)
+        tried.append((action, {} if revealed else gains(state, after, seat)))
     return tried
-
-
-def _try(state: State[Any], action: Any) -> bool:
-    """Takes the action on this copy; true if it showed something hidden."""
-    log: list[Event] = []
-    state.log = log
-    state.apply_unchecked(action)
-    state.log = None
-    return any(event.reveals for event in log)
-
-
-def _gains(before: State[Any], after: State[Any], seat: int) -> dict[str, int]:
-    had = {share.source: share.points for share in before.result().breakdown[seat]}
-    return {
-        share.source: share.points - had.get(share.source, 0)
-        for share in after.result().breakdown[seat]
-        if share.points != had.get(share.source, 0)
-    }
 
 
 def _sum(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
     both = Counter(one)
     both.update(other)
     return {source: points for source, points in both.items() if points}
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What the bot would do, until it changes the score or somebody else decides, and what that brings."""
-
-    actions: Sequence[JSON]
-    changes: Mapping[str, int]
-
-    def to_json(self) -> dict[str, JSON]:
-        return {"actions": list(self.actions), "changes": dict(self.changes)}
-
-
-def advise(game: Game[Any], state: State[Any], seed: int) -> Advice:
-    """Runs in a worker. The bot sees guesses only, so its advice tells nothing hidden."""
-    seat = state.actor
-    assert seat is not None  # noqa: S101 - somebody must decide
-    begun = time.monotonic()
-    bot = make_bot(HINT_BOT, game.name, seed)
-    then = state.copy()
-    actions: list[JSON] = []
-    changes: dict[str, int] = {}
-    while then.actor == seat and len(actions) < LONGEST and time.monotonic() - begun < _HINT_TIME:
-        action = bot.choose(then)
-        actions.append(game.encode(action))
-        if _try(then, action):
-            break
-        changes = _gains(state, then, seat)
-        if changes:
-            break
-    return Advice(actions, changes)
 
 
 def scores_of(start: State[Any], actions: Iterable[Any]) -> list[list[int]]:

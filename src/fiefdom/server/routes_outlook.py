@@ -11,7 +11,7 @@ from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.server.bot_turns import advice_task
-from fiefdom.server.models import HintOut, Scores, WhatIf
+from fiefdom.server.models import HintOut, HintWish, Scores, WhatIf
 from fiefdom.server.openapi import AT_TABLE, errors
 from fiefdom.server.outlook import LONGEST, Hidden, outlook, scores_of
 from fiefdom.server.refusals import Refused
@@ -78,13 +78,13 @@ def _actions(text: str | None) -> list[JSON]:
     response_model=HintOut,
     responses=errors(*AT_TABLE, "not-your-turn", "not-your-seat", "not-running", "no-hints", "broken"),
 )
-async def hint(server: Server, guest: Known, match: str) -> Response:
-    """What the medium bot would do in your place, and the change of your score that it expects."""
+async def hint(server: Server, guest: Known, match: str, wish: HintWish | None = None) -> Response:
+    """What a bot would do in your place, and the change of your score that it expects."""
     async with server.tables.hold(match) as table:
         server.tables.deciding(table, guest.id)
         if not table.hints:
             raise Refused("no-hints")
-        version, task = table.version, advice_task(table)
+        version, task = table.version, advice_task(table, (wish or HintWish()).level)
     try:
         advice = await server.bots.workers.think(task)
     except BotFailed:

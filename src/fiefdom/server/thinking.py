@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.bots.catalog import make_bot
+from fiefdom.bots.hint import hint
 from fiefdom.kernel import registry
 from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
-from fiefdom.server.outlook import advise
+
+HINT_SECONDS = 1.6  # a person waits for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,8 @@ def think(task: Task) -> JSON:
     game = registry.game(task.game)
     if task.advice:
         seed = bot_seed(task.seed, task.seat, -1 - len(task.actions))
-        return advise(game, _position(task).copy(), seed).to_json()
+        found = hint(task.game, _position(task), task.bot, seed, HINT_SECONDS)
+        return {"actions": [game.encode(action) for action in found.actions], "changes": dict(found.changes)}
     bot = make_bot(task.bot, task.game, bot_seed(task.seed, task.seat, len(task.actions)))
     return game.encode(bot.choose(_position(task).copy()))
 

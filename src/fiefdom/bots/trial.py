@@ -1,0 +1,23 @@
+"""Trying decisions out on a copy: what they show, and what they change in the score."""
+
+from typing import Any
+
+from fiefdom.kernel.game import Event, State
+
+
+def reveals(copy: State[Any], action: Any) -> bool:
+    """Takes the action on this copy; true if it showed something hidden, which then must not be told."""
+    log: list[Event] = []
+    copy.log = log
+    copy.apply_unchecked(action)
+    copy.log = None
+    return any(event.reveals for event in log)
+
+
+def gains(before: State[Any], after: State[Any], seat: int) -> dict[str, int]:
+    """By source: how the seat's score has changed."""
+    had = {share.source: share.points for share in before.result().breakdown[seat]}
+    has = {share.source: share.points for share in after.result().breakdown[seat]}
+    sources = [*had, *(source for source in has if source not in had)]
+    changes = {source: has.get(source, 0) - had.get(source, 0) for source in sources}
+    return {source: change for source, change in changes.items() if change}
