@@ -210,6 +210,7 @@ def test_boards_of_ones_own_join_the_pool() -> None:
         ({"tasks": ["road"]}, "there is no 'road'"),
         ({"expansions": ["crossroads"], "tasks": ["road", "road"]}, "is there twice"),
         ({"without_goals": ["kings"]}, "allowed: fishermen"),
+        ({"goals": ["lords", "knights", "miners"], "without_goals": ["lords"]}, "also in without_goals"),
         ({"map_seed": -1}, "map_seed"),
         ({"crossroads_printing": "third"}, "'first' or 'second'"),
         ({"colour": "red"}, "there is no option 'colour'"),

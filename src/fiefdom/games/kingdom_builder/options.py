@@ -81,6 +81,8 @@ class KingdomOptions(Options):
         _known("without_goals", self.without_goals, GOALS.names(self.in_use))
         _known("tasks", self.tasks or (), TASKS.names(self.in_use))
         _known("without_tasks", self.without_tasks, TASKS.names(self.in_use))
+        _not_both("goals", self.goals or (), "without_goals", self.without_goals)
+        _not_both("tasks", self.tasks or (), "without_tasks", self.without_tasks)
         if self.goals is not None and len(self.goals) != 3:
             raise ValueError(f"goals: there must be three different cards, not {len(self.goals)}")
         if len(GOALS.names(self.in_use)) - len(self.without_goals) < 3:
@@ -121,6 +123,12 @@ def _different(field: str, names: tuple[str, ...]) -> None:
     for name in names:
         if names.count(name) > 1:
             raise ValueError(f"{field}: {name!r} is there twice; each may be there once")
+
+
+def _not_both(chosen: str, names: tuple[str, ...], left_out: str, others: tuple[str, ...]) -> None:
+    for name in names:
+        if name in others:
+            raise ValueError(f"{chosen}: {name!r} is also in {left_out}; it can be in one of them only")
 
 
 def _known(field: str, names: tuple[str, ...], allowed: list[str]) -> None:

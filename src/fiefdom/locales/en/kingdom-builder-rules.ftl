@@ -81,7 +81,7 @@ rule-X12 = Lighthouse: place your ship on water, next to your own if possible; o
 rule-X13 = Wagon and ship count as your own when you build next to your own, and for nothing else. A warrior counts for nothing. None of them takes or holds tiles, and only their own action moves them.
 rule-X14 = All three stay on the board when the tile is lost. They leave it before the scoring.
 rule-X15 = Every piece fills its space.
-rule-X16 = Second printing, as an option: the fort replaces the outpost; it draws a terrain card and builds one on that terrain, of a swamp card on either half. Warriors, wagons and ships count as settlements in everything, take tiles at every step and score; but only their own actions move them. Warriors keep wagons and ships away, too.
+rule-X16 = Second printing, as an option: the fort replaces the outpost; it draws a terrain card and builds one on that terrain, of a swamp card on either half (ruling: a space next to your own is looked for in the half you build on). Warriors, wagons and ships count as settlements in everything, take tiles at every step and score; but only their own actions move them. Warriors keep wagons and ships away, too.
 
 ## Task cards
 

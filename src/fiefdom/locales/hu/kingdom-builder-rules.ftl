@@ -81,7 +81,7 @@ rule-X12 = Világítótorony: tedd le a hajódat vízre, ha lehet, a sajátjaid 
 rule-X13 = A szekér és a hajó csak a saját melletti építésnél számít a tiédnek, másnál nem. A harcos semminek sem számít. Egyikük sem szerez vagy tart meg lapkát, és csak a saját akciójuk mozgatja őket.
 rule-X14 = Mindhárom a táblán marad, ha a lapka elvész. A pontozás előtt lekerülnek.
 rule-X15 = Minden bábu elfoglalja a mezőjét.
-rule-X16 = Választható második kiadás: az előőrs helyett az erőd van, amely tájkártyát húz, és annak tájtípusára épít egyet, mocsaras kártyánál bármelyik félre. A harcosok, szekerek és hajók mindenben településnek számítanak, minden lépésnél szereznek lapkát, és pontot is érnek; de továbbra is csak a saját akciójuk mozgatja őket. A harcosok a szekeret és a hajót is távol tartják.
+rule-X16 = Választható második kiadás: az előőrs helyett az erőd van, amely tájkártyát húz, és annak tájtípusára épít egyet, mocsaras kártyánál bármelyik félre (saját döntésünk: a saját melletti helyet azon a félen belül nézzük, amelyre építesz). A harcosok, szekerek és hajók mindenben településnek számítanak, minden lépésnél szereznek lapkát, és pontot is érnek; de továbbra is csak a saját akciójuk mozgatja őket. A harcosok a szekeret és a hajót is távol tartják.
 
 ## Feladatkártyák
 

@@ -81,7 +81,7 @@ rule-X12 = Latarnia morska: postaw statek na wodzie, jeśli się da, obok swoich
 rule-X13 = Wóz i statek liczą się jako twoje przy budowie obok swoich i do niczego więcej. Wojownik nie liczy się do niczego. Żaden z nich nie zdobywa ani nie utrzymuje żetonów i przesuwa go tylko jego własna akcja.
 rule-X14 = Wszystkie trzy zostają na planszy po utracie żetonu. Przed punktacją znikają.
 rule-X15 = Każdy pionek zajmuje swoje pole.
-rule-X16 = Drugie wydanie, do wyboru: zamiast posterunku jest fort, który dobiera kartę terenu i buduje jedną na tym terenie, przy karcie bagna na dowolnej połowie. Wojownicy, wozy i statki są pod każdym względem osadami, zdobywają żetony przy każdym kroku i punktują; przesuwają je jednak tylko ich własne akcje. Wojownicy zatrzymują też wozy i statki.
+rule-X16 = Drugie wydanie, do wyboru: zamiast posterunku jest fort, który dobiera kartę terenu i buduje jedną na tym terenie, przy karcie bagna na dowolnej połowie (nasze rozstrzygnięcie: pola obok swoich szuka się w tej połowie, na której się buduje). Wojownicy, wozy i statki są pod każdym względem osadami, zdobywają żetony przy każdym kroku i punktują; przesuwają je jednak tylko ich własne akcje. Wojownicy zatrzymują też wozy i statki.
 
 ## Karty zadań
 
