@@ -1,6 +1,8 @@
 """Properties that hold for every game. A game joins by being registered and by its lines in setups.py."""
 
+import copy
 import json
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -81,6 +83,24 @@ def test_every_legal_action_applies_and_leaves_other_copies_alone(
         assert checked.to_text() != before
         assert state.explain(fiefdom.game(setup.game).encode(action)) is None
     assert (state.to_text(), state.key()) == (before, key)
+
+
+@each_setup
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400))
+def test_a_state_can_be_pickled_and_copied_in_the_ways_of_python(
+    setup: Setup, seed: int, length: int
+) -> None:
+    state = position(setup, seed, length)
+    before = state.to_text()
+    ways = (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state))  # noqa: S301
+    for other in ways:
+        assert (other.to_text(), other.key(), other.legal()) == (before, state.key(), state.legal())
+        assert other.result() == state.result()
+        if other.actor is not None:
+            other.apply(other.legal()[-1])
+            setup.check(other)
+    assert state.to_text() == before
 
 
 @each_setup

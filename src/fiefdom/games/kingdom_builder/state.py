@@ -284,6 +284,8 @@ class KingdomState:
         new.log = None
         return new
 
+    __copy__ = copy  # copy.copy would share the lists
+
     def position(self) -> tuple[Any, ...]:
         """Everything that tells this position from another of the same table, as plain values."""
         return (

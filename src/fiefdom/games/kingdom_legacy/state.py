@@ -239,6 +239,8 @@ class LegacyState:
         new.written = self.written.copy() if self.written else {}
         return new
 
+    __copy__ = copy  # copy.copy would share the lists
+
     def position(self) -> tuple[Any, ...]:
         """Everything that tells this position from another, as plain values (chance aside)."""
         return (

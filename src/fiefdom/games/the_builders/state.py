@@ -187,6 +187,8 @@ class BuildersState:
         new.log = None
         return new
 
+    __copy__ = copy  # copy.copy would share the lists
+
     def position(self) -> tuple[Any, ...]:
         """Everything that tells this position from another, as plain values."""
         return (
