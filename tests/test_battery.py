@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fiefdom
-from fiefdom import Event, IllegalAction, Match, Rng, State
+from fiefdom import BadAction, BadSeats, BadSeed, Event, Game, IllegalAction, Match, Rng, State
 from fiefdom.kernel.words import LANGUAGES, words
 from setups import SETUPS, Setup
 
@@ -128,6 +128,24 @@ def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
         for language in LANGUAGES:
             assert game.tell(refusal.reason, refusal.facts, words(language), names)
     assert state.to_text() == before
+
+
+@pytest.mark.parametrize("game", fiefdom.games(), ids=lambda game: game.name)
+def test_what_cannot_even_be_quoted_is_refused_like_anything_else(game: Game[Any]) -> None:
+    endless: list[Any] = []
+    for _ in range(100_000):
+        endless = [endless]
+    state = game.start(game.seats[0], 1)
+    for value in (endless, 10**5000):
+        for data in (value, {"do": value}, {"do": "pick", "hex": value, "card": value}):
+            with pytest.raises(BadAction):
+                game.decode(data)
+        with pytest.raises(BadAction):
+            state.explain({"target": value})
+    with pytest.raises(BadSeats):
+        game.start(10**5000, 1)
+    with pytest.raises(BadSeed):
+        game.start(game.seats[0], -(10**5000))
 
 
 @each_setup
