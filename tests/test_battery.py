@@ -130,6 +130,18 @@ def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
     assert state.to_text() == before
 
 
+@each_setup
+def test_what_is_no_action_of_the_game_is_refused_as_such(setup: Setup) -> None:
+    state = start(setup, 1)
+    before = state.to_text()
+    others = [game.start(game.seats[0], 1) for game in fiefdom.games() if game.name != setup.game]
+    foreign = [action for other in others for action in other.legal()[:3]]
+    for action in (*foreign, None, "end", 5, {"do": "end"}, []):
+        with pytest.raises(BadAction):
+            state.apply(action)
+    assert state.to_text() == before
+
+
 @pytest.mark.parametrize("game", fiefdom.games(), ids=lambda game: game.name)
 def test_what_cannot_even_be_quoted_is_refused_like_anything_else(game: Game[Any]) -> None:
     endless: list[Any] = []

@@ -41,7 +41,7 @@ class BadOptions(FiefdomError):
 
 
 class BadAction(FiefdomError):
-    """This JSON is no action of this game at all (an action that is merely not legal: IllegalAction)."""
+    """This is no action of this game at all (an action that is merely not legal: IllegalAction)."""
 
 
 class IllegalAction(FiefdomError):

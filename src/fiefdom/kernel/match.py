@@ -60,7 +60,7 @@ class Match(Generic[A]):
         return [step.action for step in self._steps]
 
     def play(self, action: A) -> list[JSON]:
-        """Takes an action of the acting seat and gives its events, uncut. IllegalAction changes nothing."""
+        """Takes an action of the acting seat and gives its events, uncut. An error changes nothing."""
         seat = self.state.actor
         log: list[Event] = []
         self.state.log = log
