@@ -43,9 +43,9 @@ class Match(Generic[A]):
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.options: Mapping[str, JSON] = dict(options or {})
         self.version = 0
-        self.state: State[A] = game.start(seats, seed, self.options)
+        self.state: State[A] = game.start(seats, seed, options)
+        self.options: Mapping[str, JSON] = dict(options or {})
         self._steps: list[Step[A]] = []
         self._checkpoints: list[State[A]] = [self.state.copy()]
         self._undoing: Seat | None = None  # whose decisions the last undos took back
