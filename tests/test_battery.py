@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -312,7 +313,10 @@ def test_bad_beginnings_are_refused(name: str) -> None:
     for bad_options in nonsense:
         with pytest.raises(fiefdom.BadOptions):
             game.start(seats, 1, bad_options)
-    for bad_text in ("", "nonsense", game.name, game.start(seats, 1).to_text()[:-40]):
+    text = game.start(seats, 1).to_text()
+    endless = [text[: at.start()] + "9" * 5000 + text[at.end() :] for at in re.finditer(r"\d+", text)]
+    not_texts: list[Any] = [None, 5, text.encode()]
+    for bad_text in ("", "nonsense", game.name, text[:-40], *endless, *not_texts):
         with pytest.raises(fiefdom.BadText):
             game.from_text(bad_text)
 

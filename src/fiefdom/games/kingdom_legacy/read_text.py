@@ -23,13 +23,14 @@ from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKER_NAMES
 from fiefdom.games.kingdom_legacy.write_text import FLAGS, LISTS, MEMORIES, NUMBERS
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.text import lines_of
 
 _CARD = re.compile(r"(\d+)\.([1-4]):([a-z-]+)")
 _PLACES = {"discard": DISCARDED, "play": IN_PLAY, "permanent": ON_SIDE, "looked": IN_DECK}
 
 
 def from_text(text: str) -> LegacyState:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = lines_of(text)
     if not lines or lines[0] != "kingdom-legacy":
         raise BadText("the text does not begin with the line 'kingdom-legacy'")
     if lines[-1] != "end":
