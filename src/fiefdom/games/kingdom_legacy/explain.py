@@ -1,5 +1,5 @@
-"""Why something cannot be done now: the rule, the reason as a locale key, and the figures (issue: which
-resources are missing, blocked by what, forbidden by which card, track finished, nothing to reach)."""
+"""Why something cannot be done now: the rule, the reason as a locale key, and the figures: which
+resources are missing, blocked by what, forbidden by which card, track finished, nothing to reach."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
