@@ -1,6 +1,9 @@
 """Properties that hold for every game. A game joins by being registered and by its lines in setups.py."""
 
+import copy
 import json
+import pickle
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fiefdom
-from fiefdom import Event, IllegalAction, Match, Rng, State
+from fiefdom import BadAction, BadSeats, BadSeed, Event, Game, IllegalAction, Match, Rng, State
 from fiefdom.kernel.words import LANGUAGES, words
 from setups import SETUPS, Setup
 
@@ -86,6 +89,24 @@ def test_every_legal_action_applies_and_leaves_other_copies_alone(
 @each_setup
 @settings(max_examples=10, deadline=None)
 @given(seed=SEEDS, length=st.integers(0, 400))
+def test_a_state_can_be_pickled_and_copied_in_the_ways_of_python(
+    setup: Setup, seed: int, length: int
+) -> None:
+    state = position(setup, seed, length)
+    before = state.to_text()
+    ways = (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state))  # noqa: S301
+    for other in ways:
+        assert (other.to_text(), other.key(), other.legal()) == (before, state.key(), state.legal())
+        assert other.result() == state.result()
+        if other.actor is not None:
+            other.apply(other.legal()[-1])
+            setup.check(other)
+    assert state.to_text() == before
+
+
+@each_setup
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS, length=st.integers(0, 400))
 def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
     setup: Setup, seed: int, length: int
 ) -> None:
@@ -108,6 +129,36 @@ def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
         for language in LANGUAGES:
             assert game.tell(refusal.reason, refusal.facts, words(language), names)
     assert state.to_text() == before
+
+
+@each_setup
+def test_what_is_no_action_of_the_game_is_refused_as_such(setup: Setup) -> None:
+    state = start(setup, 1)
+    before = state.to_text()
+    others = [game.start(game.seats[0], 1) for game in fiefdom.games() if game.name != setup.game]
+    foreign = [action for other in others for action in other.legal()[:3]]
+    for action in (*foreign, None, "end", 5, {"do": "end"}, []):
+        with pytest.raises(BadAction):
+            state.apply(action)
+    assert state.to_text() == before
+
+
+@pytest.mark.parametrize("game", fiefdom.games(), ids=lambda game: game.name)
+def test_what_cannot_even_be_quoted_is_refused_like_anything_else(game: Game[Any]) -> None:
+    endless: list[Any] = []
+    for _ in range(100_000):
+        endless = [endless]
+    state = game.start(game.seats[0], 1)
+    for value in (endless, 10**5000):
+        for data in (value, {"do": value}, {"do": "pick", "hex": value, "card": value}):
+            with pytest.raises(BadAction):
+                game.decode(data)
+        with pytest.raises(BadAction):
+            state.explain({"target": value})
+    with pytest.raises(BadSeats):
+        game.start(10**5000, 1)
+    with pytest.raises(BadSeed):
+        game.start(game.seats[0], -(10**5000))
 
 
 @each_setup
@@ -262,7 +313,10 @@ def test_bad_beginnings_are_refused(name: str) -> None:
     for bad_options in nonsense:
         with pytest.raises(fiefdom.BadOptions):
             game.start(seats, 1, bad_options)
-    for bad_text in ("", "nonsense", game.name, game.start(seats, 1).to_text()[:-40]):
+    text = game.start(seats, 1).to_text()
+    endless = [text[: at.start()] + "9" * 5000 + text[at.end() :] for at in re.finditer(r"\d+", text)]
+    not_texts: list[Any] = [None, 5, text.encode()]
+    for bad_text in ("", "nonsense", game.name, text[:-40], *endless, *not_texts):
         with pytest.raises(fiefdom.BadText):
             game.from_text(bad_text)
 

@@ -13,10 +13,10 @@ from fiefdom import Match, Rng
 from fiefdom.kernel.words import LANGUAGES
 
 
-def run(*args: str | Path) -> subprocess.CompletedProcess[str]:
+def run(*args: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "fiefdom.cli", *map(str, args)]
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, env={"COLUMNS": "200", "PATH": ""}
+        command, capture_output=True, text=True, check=False, env={"COLUMNS": "200", "PATH": "", **env}
     )
 
 
@@ -56,6 +56,22 @@ def test_replay_tells_the_game(record: Path, language: str) -> None:
     word = {"en": "Winners", "hu": "Győztesek", "pl": "Zwycięzcy"}[language]
     assert word in done.stdout
     assert len(done.stdout.splitlines()) > 100
+
+
+def test_a_terminal_without_our_letters_shows_what_it_can(record: Path) -> None:
+    done = run("replay", record, "--language", "hu", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "Gy?ztesek" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_a_full_disk_is_one_line() -> None:
+    command = [sys.executable, "-m", "fiefdom.cli", "cards", "the-builders", "--json"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("fiefdom: ")
+    assert "Traceback" not in done.stderr
 
 
 def test_cards_as_a_table_and_as_json() -> None:
@@ -106,6 +122,8 @@ def test_version() -> None:
             ["simulate", "the-builders", "--seats", "random,random", "--games", "1", "--json", "/no/such/f"],
             "write",
         ),
+        (["simulate", "the-builders", "--seats", "random,random", "--options", "[" * 5000], "no JSON"),
+        (["arena", "the-builders", "--bots", "random"], "two or more bots"),
         (["replay", "/no/such/file"], "cannot read"),
         (["replay", __file__], "not JSON"),
         (["replay", __file__, "--language", "xx"], "no language 'xx'"),

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator, Mapping
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,12 +39,15 @@ class Fault(Exception):
 
 def main() -> None:
     """The entry point: what goes wrong becomes one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that does not know our letters shows a ?
     try:
         app()
-    except (FiefdomError, Fault) as error:
-        err.print(f"fiefdom: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        sys.exit(1)
     except BrokenPipeError:  # `fiefdom … | head`
+        sys.exit(1)
+    except (FiefdomError, Fault, OSError) as error:  # OSError: a full disk
+        err.print(f"fiefdom: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(1)
 
 
@@ -128,6 +132,8 @@ def arena(
 ) -> None:
     """Every bot against every other, two seats each: who beats whom, and how surely."""
     names = bots.split(",")
+    if len(names) < 2:
+        raise Fault(f"--bots needs two or more bots, such as easy,hard; not {bots!r}")
     table = Table(title=f"{game}: {games} games a pair")
     for heading in ("bot", "against", "share of wins", "95 %", "mean scores", "ms per decision"):
         table.add_column(heading)
@@ -263,7 +269,7 @@ def _words(language: str) -> Words:
 def _read_options(text: str) -> Mapping[str, JSON]:
     try:
         options = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Fault(f"--options is no JSON: {error}") from None
     if not isinstance(options, dict):
         raise Fault("--options must be a JSON object, such as '{\"goal\": 12}'")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom import Rng, State
+from fiefdom import Rng, State, UnknownGame
 from fiefdom.arena.tournament import Pairing, play_games, standings
 from fiefdom.bots import LEVELS, UnknownBot, make_bot
 
@@ -44,6 +44,12 @@ def test_a_bot_answers_the_same_for_every_order_of_what_it_cannot_see(
 def test_an_unknown_bot_names_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot, match="random, greedy, mcts:200"):
         make_bot(name, "the-builders", 1)
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts:5", *LEVELS])
+def test_a_bot_of_an_unknown_game_names_the_games(name: str) -> None:
+    with pytest.raises(UnknownGame, match="the-builders"):
+        make_bot(name, "chess", 1)
 
 
 def test_a_budget_of_time_is_kept_in_playouts_or_seconds() -> None:

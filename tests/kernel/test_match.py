@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom import BadRecord, CannotUndo, IllegalAction, Match, Rng
+from fiefdom import BadOptions, BadRecord, CannotUndo, IllegalAction, Match, Rng
 from fiefdom.games.the_builders.actions import BUY_ACTION, END_TURN, Send, TakeCoins
 from fiefdom.kernel.game import Event
 
@@ -151,3 +151,9 @@ def test_actions_are_one_object_per_value_also_after_pickling() -> None:
     assert {action: 1}[Send(3, 50)] == 1
     with pytest.raises(AttributeError):
         action.site = 4
+
+
+@pytest.mark.parametrize("options", ["goal", 5, [1], [("goal", 5)]])
+def test_options_that_are_no_object_are_refused(options: Any) -> None:
+    with pytest.raises(BadOptions, match="object"):
+        Match(GAME, 2, 1, options)

@@ -1,11 +1,13 @@
 """Bots' turns: one process each, in workers, never left hanging."""
 
+import asyncio
 import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +78,25 @@ def test_a_bot_that_never_answers_is_given_up(
     with caplog.at_level(logging.ERROR, "fiefdom.bots"):
         server.call(ask())
     assert caplog.text.count("TimeoutError") == 3
+
+
+def test_a_bot_that_waits_for_others_is_not_given_up(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Together they think longer than one may."""
+
+    async def ask() -> list[Any]:
+        workers = Workers(1, timeout=3.0)
+        try:
+            await workers.pid()
+            slow = replace(TASK, bot="mcts:0.5s")
+            return await asyncio.gather(*(workers.think(slow) for _ in range(9)))
+        finally:
+            workers.close()
+
+    with caplog.at_level(logging.ERROR, "fiefdom.bots"):
+        assert len(server.call(ask())) == 9
+    assert caplog.text == ""
 
 
 def test_an_error_of_a_bot_is_written_down(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:

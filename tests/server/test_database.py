@@ -115,7 +115,29 @@ def test_the_folder_of_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
     assert folder.stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize("url", ["", "mysql://x", "sqlite+pysqlite:///x", "nonsense"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "mysql://x",
+        "sqlite+pysqlite:///x",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "postgresql://x:y/z",
+        "nonsense",
+    ],
+)
 def test_urls_of_nothing(url: str) -> None:
     with pytest.raises(BadDatabase):
         Database(url)
+
+
+def test_what_a_url_asks_of_the_driver_in_vain() -> None:
+    with pytest.raises(BadDatabase, match="colour"):
+        asyncio.run(Database.prepare("postgresql://127.0.0.1:1/x?colour=red"))
+
+
+@pytest.mark.parametrize("name", ["why?x=1", "a#b", "50%20club", "Kovács klubja"])
+def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    asyncio.run(Database.prepare(sqlite_url(tmp_path / name)))
+    assert (tmp_path / name / "fiefdom.sqlite").is_file()

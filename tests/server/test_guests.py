@@ -40,6 +40,12 @@ def test_a_forged_cookie_is_nobody(ann: Person, stranger: Person) -> None:
         stranger.http.cookies.clear()
 
 
+@pytest.mark.parametrize("other", ['x={"a": 1}', "a[0]=1", "a b=c", "=", "é=ü"])
+def test_cookies_of_other_programs_of_the_host_do_no_harm(ann: Person, stranger: Person, other: str) -> None:
+    cookie = f"{other}; fiefdom={ann.http.cookies['fiefdom']}".encode()
+    assert stranger.http.get("/api/me", headers={b"Cookie": cookie}).json()["id"] == ann.id
+
+
 def test_name_and_language(ann: Person) -> None:
     assert ann.put("/api/me", name="  Anna   Mária ")["name"] == "Anna Mária"
     assert ann.put("/api/me", language="hu") == {"id": ann.id, "name": "Anna Mária", "language": "hu"}

@@ -36,6 +36,8 @@ def test_the_page_and_its_files(tmp_path: Path, page: Path, newcomer: NewPerson)
         assert "javascript" in asset.headers["Content-Type"]
         for missing in ("/assets/gone-1.js", "/api/gone", "/api"):
             assert error_of(http.get(missing))[:2] == (404, "not-found")
+        for nothing in ("/%00", "/" + "a" * 300, "/a/" * 300):
+            assert "<title>Fiefdom</title>" in http.get(nothing).text
         for outside in (
             "/../outside.txt",
             "/%2e%2e/outside.txt",

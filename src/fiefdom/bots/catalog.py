@@ -7,7 +7,7 @@ from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.bots.greedy import GreedyBot
 from fiefdom.bots.levels import LEVELS, make_level
 from fiefdom.bots.mcts import Budget, MctsBot
-from fiefdom.kernel.errors import FiefdomError
+from fiefdom.kernel.errors import FiefdomError, UnknownGame
 
 __all__ = ["LEVELS", "UnknownBot", "make_bot"]
 
@@ -23,16 +23,19 @@ def make_bot(name: str, game: str, seed: int, seconds: float | None = None) -> B
 
     The same name, game and seed give the same decisions, unless the budget is one of time.
     """
-    kind, _, budget = name.partition(":")
-    if name in LEVELS:
-        return make_level(name, EVALUATIONS[game], seed, seconds)
     if name == "random":
         return RandomBot(seed)
+    kind, _, budget = name.partition(":")
+    if name not in (*LEVELS, "greedy") and kind != "mcts":
+        raise UnknownBot(name)
+    evaluation = EVALUATIONS.get(game)
+    if evaluation is None:
+        raise UnknownGame(game, EVALUATIONS)
+    if name in LEVELS:
+        return make_level(name, evaluation, seed, seconds)
     if name == "greedy":
-        return GreedyBot(EVALUATIONS[game], seed)
-    if kind == "mcts":
-        return MctsBot(EVALUATIONS[game], _budget(budget, name), seed)
-    raise UnknownBot(name)
+        return GreedyBot(evaluation, seed)
+    return MctsBot(evaluation, _budget(budget, name), seed)
 
 
 def _budget(text: str, name: str) -> Budget:

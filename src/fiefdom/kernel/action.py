@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Generic, Self, TypeVar
 
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.json import JSON
 
 
@@ -67,8 +67,10 @@ class Codec(Generic[T]):
         except (KeyError, TypeError, ValueError, RecursionError):
             pass
         if isinstance(data, Mapping) and data.get("do") in self._words:
-            raise BadAction(f"there is no action {data!r}: check the names and the range of its values")
-        raise BadAction(f"{data!r} is no action; an action is an object with 'do': {', '.join(self._words)}")
+            raise BadAction(f"there is no action {shown(data)}: check the names and the range of its values")
+        raise BadAction(
+            f"{shown(data)} is no action; an action is an object with 'do': {', '.join(self._words)}"
+        )
 
 
 def _text(data: JSON) -> str:

@@ -7,24 +7,33 @@ if TYPE_CHECKING:
     from fiefdom.kernel.game import Refusal
 
 
+def shown(value: object, longest: int = 200) -> str:
+    """A value as an error quotes it: what cannot be written out, or is too long to read, is cut."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # thousands of digits, endless nesting
+        return f"this {type(value).__name__}"
+    return text if len(text) <= longest else text[:longest] + "…"
+
+
 class FiefdomError(Exception):
     """The base of all our errors; its text is one plain sentence."""
 
 
 class UnknownGame(FiefdomError):
     def __init__(self, name: object, known: Iterable[str]) -> None:
-        super().__init__(f"there is no game {name!r}; the games are: {', '.join(known)}")
+        super().__init__(f"there is no game {shown(name)}; the games are: {', '.join(known)}")
 
 
 class BadSeats(FiefdomError):
     def __init__(self, seats: object, allowed: Iterable[int]) -> None:
         numbers = ", ".join(map(str, allowed))
-        super().__init__(f"{seats!r} is not a possible number of seats; possible: {numbers}")
+        super().__init__(f"{shown(seats)} is not a possible number of seats; possible: {numbers}")
 
 
 class BadSeed(FiefdomError):
     def __init__(self, seed: object) -> None:
-        super().__init__(f"{seed!r} is not a seed; a seed is a whole number, 0 or more")
+        super().__init__(f"{shown(seed)} is not a seed; a seed is a whole number, 0 or more")
 
 
 class BadOptions(FiefdomError):
@@ -32,7 +41,7 @@ class BadOptions(FiefdomError):
 
 
 class BadAction(FiefdomError):
-    """This JSON is no action of this game at all (an action that is merely not legal: IllegalAction)."""
+    """This is no action of this game at all (an action that is merely not legal: IllegalAction)."""
 
 
 class IllegalAction(FiefdomError):

@@ -89,7 +89,8 @@ class State(Protocol, Generic[A]):
         """All legal actions, without repetition, in a fixed order; never empty while somebody must decide."""
 
     def apply(self, action: A) -> None:
-        """Takes the action. IllegalAction for anything not in legal(); the state is then unchanged."""
+        """Takes the action. IllegalAction if it is not in legal(), BadAction for what is no action of this game;
+        the state is then unchanged."""
 
     def apply_unchecked(self, action: A) -> None:
         """Takes an action that the caller has from legal(); anything else corrupts the state."""

@@ -43,9 +43,9 @@ class Match(Generic[A]):
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.options: Mapping[str, JSON] = dict(options or {})
         self.version = 0
-        self.state: State[A] = game.start(seats, seed, self.options)
+        self.state: State[A] = game.start(seats, seed, options)
+        self.options: Mapping[str, JSON] = dict(options or {})
         self._steps: list[Step[A]] = []
         self._checkpoints: list[State[A]] = [self.state.copy()]
         self._undoing: Seat | None = None  # whose decisions the last undos took back
@@ -60,7 +60,7 @@ class Match(Generic[A]):
         return [step.action for step in self._steps]
 
     def play(self, action: A) -> list[JSON]:
-        """Takes an action of the acting seat and gives its events, uncut. IllegalAction changes nothing."""
+        """Takes an action of the acting seat and gives its events, uncut. An error changes nothing."""
         seat = self.state.actor
         log: list[Event] = []
         self.state.log = log

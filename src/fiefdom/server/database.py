@@ -43,7 +43,7 @@ class Database:
     def __init__(self, url: str) -> None:
         try:
             parsed = make_url(url)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise BadDatabase("the database URL cannot be read") from None
         drivers = {
             "sqlite": "sqlite+aiosqlite",
@@ -54,15 +54,23 @@ class Database:
         if parsed.drivername not in drivers.values():
             raise BadDatabase(f"there is no database {parsed.drivername!r}; allowed: sqlite, postgresql")
         self.sqlite = parsed.drivername == "sqlite+aiosqlite"
-        self._engine = create_async_engine(
-            parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
-        )
+        if self.sqlite and parsed.database in (None, "", ":memory:"):
+            raise BadDatabase(
+                "the database URL names no file; one looks like sqlite:////var/lib/fiefdom/f.sqlite"
+            )
+        try:
+            self._engine = create_async_engine(
+                parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
+            )
+        except ImportError as error:
+            raise BadDatabase(
+                f"this database needs what is not installed, fiefdom[postgres]: {error}"
+            ) from None
         # SQLite has one writer at a time and lets the others try again and again: better to queue here.
         self._turn = asyncio.Lock() if self.sqlite else nullcontext()
         if self.sqlite:
-            if parsed.database:
-                # Seeds and the cookie secret are in it: for the owner's eyes only.
-                Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Seeds and the cookie secret are in it: for the owner's eyes only.
+            Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
@@ -112,6 +120,8 @@ class Database:
         except OUT_OF_REACH as error:
             reason = getattr(error, "orig", None) or error
             raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
+        except TypeError as error:  # the driver takes what stands behind ? in the URL as arguments
+            raise BadDatabase(f"the database URL asks for something unknown: {error}") from None
 
     async def close(self) -> None:
         await self._engine.dispose()

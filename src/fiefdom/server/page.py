@@ -33,7 +33,13 @@ def add_page(app: FastAPI, folder: Path) -> None:
         index = folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(_NOT_BUILT, 503)
-        file = (folder / path).resolve() if path else index
-        if path and file.is_file() and file.is_relative_to(folder.resolve()):
-            return FileResponse(file, headers={"Cache-Control": "no-cache"})
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return FileResponse(_file(folder, path) or index, headers={"Cache-Control": "no-cache"})
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of this name, if it is in the folder."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # no name that a file could have
+        return None

@@ -246,7 +246,7 @@ async def stream(
     after: Annotated[int | None, Query(description="the version you have; like Last-Event-ID")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
-    """The table now, or once it is newer than the version you have, and then after every change."""
+    """The table now, with the events since the version you have, and then after every change."""
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
     guest = caller.guest.id if caller.guest else None

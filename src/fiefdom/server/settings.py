@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import URL
+
 _PAGE = Path(__file__).with_name("page")
 
 
@@ -71,7 +73,8 @@ class BadSetting(ValueError):
 
 
 def sqlite_url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'fiefdom.sqlite'}"
+    # Quoted: ?, # and % mean something in a URL.
+    return URL.create("sqlite+aiosqlite", database=str(folder / "fiefdom.sqlite")).render_as_string()
 
 
 def _whole(env: Mapping[str, str], name: str, default: int) -> int:

@@ -38,6 +38,7 @@ class Workers:
     def __init__(self, number: int, timeout: float) -> None:
         self._number = number
         self._timeout = timeout
+        self._free = asyncio.Semaphore(number)
         self._open()
 
     def _open(self) -> None:
@@ -61,6 +62,11 @@ class Workers:
 
     async def think(self, task: Task) -> JSON:
         """A worker's decision. One that dies or hangs is replaced, and the new one is asked again."""
+        # Only who has a worker's ear is timed: to wait for others is no fault of the bot's.
+        async with self._free:
+            return await self._think(task)
+
+    async def _think(self, task: Task) -> JSON:
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._pool
             try:

@@ -117,6 +117,13 @@ def test_a_position_in_the_middle_of_anything_survives_as_text() -> None:
         ("turnly: -", "stickers 5: 3"),
         ("turnly: -", 'pending: ["stick"]'),
         ("turnly: -", 'pending: ["pick-discard", 1, "x", null, 3]'),
+        ("turnly: -", "turnly: -\nturnly: -"),
+        ("discard: -", "play: -"),
+        ("expansion=0", "expansion=5"),
+        ("expansion_round=0", "expansion_round=4"),
+        ("turnly: -", "marks 64: 8"),
+        ("permanent: -", "permanent: 11.1:jungle"),
+        ("discard: -", "discard: 25.1:army"),
         ("\nend\n", "\n"),
     ],
 )

@@ -33,7 +33,7 @@ from fiefdom.games.kingdom_builder.locations.kinds import Builder, Location, Mov
 from fiefdom.games.kingdom_builder.pieces import anchors, movable
 from fiefdom.games.kingdom_builder.terrain import ELIGIBLE, SPECIAL, TERRAINS
 from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, bound, buildable, to_build
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 
@@ -61,7 +61,7 @@ def explain(state: "KingdomState", request: JSON) -> Refusal | None:
                 return _refusal_of_hex(state, value)
     raise BadAction(
         f'a target is {{"hex": 0 to {HEXES - 1}}}, {{"tile": hex of its location}} or {{"bonus": location}}, '
-        f"not {target!r}"
+        f"not {shown(target)}"
     )
 
 

@@ -16,6 +16,7 @@ from fiefdom.games.kingdom_builder.tasks import TASKS
 from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER, LETTERS, LOCATION, SPECIAL, TERRAINS
 from fiefdom.games.kingdom_builder.turn import STAGES
 from fiefdom.kernel.errors import BadText
+from fiefdom.kernel.text import lines_of
 
 _HEAD = re.compile(
     r"kingdom-builder seats=([2-5]) printing=(first|second) removed=(\w+|-) starter=(\d) round=(\d+) "
@@ -33,7 +34,7 @@ class _Lines:
     """The lines of the text, taken one by one; what does not fit is said with its line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = [line.strip() for line in text.splitlines() if line.strip()]
+        self.lines = lines_of(text)
 
     def next(self) -> str:
         if not self.lines:

@@ -25,7 +25,7 @@ from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, bound, fre
 from fiefdom.games.kingdom_builder.view import view_of
 from fiefdom.games.kingdom_builder.what_if import what_if
 from fiefdom.games.kingdom_builder.write_text import to_text
-from fiefdom.kernel.errors import IllegalAction
+from fiefdom.kernel.errors import BadAction, IllegalAction, shown
 from fiefdom.kernel.game import Event, Refusal, Result, Seat
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
@@ -227,6 +227,8 @@ class KingdomState:
 
     def apply(self, action: KingdomAction) -> None:
         if action not in self.legal():
+            if not isinstance(action, KingdomAction):
+                raise BadAction(f"{shown(action)} is no action of kingdom-builder")
             refusal = refusal_of(self, action)
             assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
             raise IllegalAction(refusal)
@@ -283,6 +285,8 @@ class KingdomState:
         new.last_trail = self.last_trail
         new.log = None
         return new
+
+    __copy__ = copy  # copy.copy would share the lists
 
     def position(self) -> tuple[Any, ...]:
         """Everything that tells this position from another of the same table, as plain values."""

@@ -195,7 +195,7 @@ def decline(state: "KingdomState") -> None:
 
 
 def resume(state: "KingdomState") -> None:
-    """Finds who decides next: whatever is on top of the agenda, and then the turn itstate."""
+    """Finds who decides next: whatever is on top of the agenda, and then the turn itself."""
     agenda = state.agenda
     while agenda:
         top = agenda[-1]

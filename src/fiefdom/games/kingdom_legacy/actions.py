@@ -10,7 +10,7 @@ from fiefdom.games.kingdom_legacy.names import NAMES
 from fiefdom.games.kingdom_legacy.resources import FIELD, RESOURCES, UNIT, unpack
 from fiefdom.games.kingdom_legacy.vocabulary import STICKER_NAMES, STICKERS
 from fiefdom.kernel.action import Action
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.json import JSON
 
 
@@ -305,21 +305,21 @@ def _names(kind: type[LegacyAction]) -> tuple[str, ...]:
 def decode(data: JSON) -> LegacyAction:
     """The action of an object; BadAction for anything else."""
     if not isinstance(data, Mapping):
-        raise BadAction(f"{data!r} is no action; an action is an object with 'do': {', '.join(KINDS)}")
+        raise BadAction(f"{shown(data)} is no action; an action is an object with 'do': {', '.join(KINDS)}")
     word = data.get("do")
     kind = KINDS.get(word) if isinstance(word, str) else None
     if kind is None:
-        raise BadAction(f"{data!r} is no action; an action is an object with 'do': {', '.join(KINDS)}")
+        raise BadAction(f"{shown(data)} is no action; an action is an object with 'do': {', '.join(KINDS)}")
     names = _names(kind)
     if set(data) != {"do", *names}:
-        raise BadAction(f"{data!r}: the fields of {word!r} are: {', '.join(('do', *names))}")
+        raise BadAction(f"{shown(data)}: the fields of {word!r} are: {', '.join(('do', *names))}")
     values = []
     for name in names:
         try:
             values.append(_FIELDS[name](data[name]))
         except ValueError as error:
-            raise BadAction(f"{data!r}: {name!r} {error}") from None
+            raise BadAction(f"{shown(data)}: {name!r} {error}") from None
     if kind is Name and values[0] >= len(NAMES):
-        raise BadAction(f"{data!r}: 'number' must be a number from 0 to {len(NAMES) - 1}")
+        raise BadAction(f"{shown(data)}: 'number' must be a number from 0 to {len(NAMES) - 1}")
     action: LegacyAction = kind(*values)
     return action

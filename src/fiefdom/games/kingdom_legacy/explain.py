@@ -1,5 +1,5 @@
-"""Why something cannot be done now: the rule, the reason as a locale key, and the figures (issue: which
-resources are missing, blocked by what, forbidden by which card, track finished, nothing to reach)."""
+"""Why something cannot be done now: the rule, the reason as a locale key, and the figures: which
+resources are missing, blocked by what, forbidden by which card, track finished, nothing to reach."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ from fiefdom.games.kingdom_legacy.production import outcomes
 from fiefdom.games.kingdom_legacy.resources import missing, unpack
 from fiefdom.games.kingdom_legacy.turn import upgrade_cost
 from fiefdom.games.kingdom_legacy.vocabulary import BIT, RULE, USABLE
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 
@@ -51,7 +51,7 @@ def explain(state: "LegacyState", request: JSON) -> Refusal | None:
         target = request["target"]
         card = target.get("card") if isinstance(target, Mapping) else None
         if not isinstance(card, int) or isinstance(card, bool) or not 0 <= card < NUMBER:
-            raise BadAction(f'a target is {{"card": 0 to {NUMBER - 1}}}, not {target!r}')
+            raise BadAction(f'a target is {{"card": 0 to {NUMBER - 1}}}, not {shown(target)}')
         return _with_sides(state, _refusal_of_card(state, card))
     return refusal_of(state, decode(request))
 

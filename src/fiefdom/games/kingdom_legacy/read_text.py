@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from fiefdom.games.kingdom_legacy.cards import CARDS, NUMBER, STAGES
+from fiefdom.games.kingdom_legacy.cards import CARDS, EXPANSIONS, NUMBER, PERMANENT, STAGES
 from fiefdom.games.kingdom_legacy.interpreter import ASKED, OPS, PARTS, run
 from fiefdom.games.kingdom_legacy.moves import (
     ASIDE,
@@ -18,18 +18,20 @@ from fiefdom.games.kingdom_legacy.moves import (
 )
 from fiefdom.games.kingdom_legacy.production import KNIGHT_STICKER, SEAL_BASE, remake
 from fiefdom.games.kingdom_legacy.resources import BITS, RESOURCES, UNIT
+from fiefdom.games.kingdom_legacy.rounds import EXPANSION_SIDES
 from fiefdom.games.kingdom_legacy.state import LegacyState
 from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKER_NAMES
 from fiefdom.games.kingdom_legacy.write_text import FLAGS, LISTS, MEMORIES, NUMBERS
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.text import lines_of
 
 _CARD = re.compile(r"(\d+)\.([1-4]):([a-z-]+)")
 _PLACES = {"discard": DISCARDED, "play": IN_PLAY, "permanent": ON_SIDE, "looked": IN_DECK}
 
 
 def from_text(text: str) -> LegacyState:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = lines_of(text)
     if not lines or lines[0] != "kingdom-legacy":
         raise BadText("the text does not begin with the line 'kingdom-legacy'")
     if lines[-1] != "end":
@@ -37,7 +39,12 @@ def from_text(text: str) -> LegacyState:
     state = LegacyState(Rng(0))
     state.place = [IN_BOX] * NUMBER
     state.discard = []
+    named: set[str] = set()
     for line in lines[1:-1]:
+        name = re.split("[:=]", line)[0]
+        if name in named and name != "pending":
+            raise BadText(f"there are two lines {name!r}")
+        named.add(name)
         try:
             _read_line(state, line)
         except (ValueError, IndexError, KeyError, TypeError) as error:
@@ -175,6 +182,15 @@ def _check(state: LegacyState) -> None:
     for card, by in state.blocked.items():
         if not 0 <= by < NUMBER or state.place[by] != IN_PLAY:
             raise BadText(f"card {card} is blocked by a card that is not in play")
+    if state.expansion not in (0, *EXPANSIONS) or not 0 <= state.expansion_round < len(EXPANSION_SIDES):
+        raise BadText("there is no such expansion, or no such round of it")
+    for card, stage in enumerate(state.stage):
+        if PERMANENT[stage] and state.place[card] in (IN_DECK, IN_PLAY, DISCARDED, BLOCKED):
+            raise BadText(f"L24: card {card} is permanent and lies on the side")
+        if not PERMANENT[stage] and state.place[card] == ON_SIDE:
+            raise BadText(f"L24: card {card} is not permanent")
+        if state.place[card] == IN_BOX and stage != card * 4:
+            raise BadText(f"L29: card {card} is in the box, so on its first side")
     if state.resources >> BITS * len(UNIT):
         raise BadText("there are more resources than possible")
     for memory in MEMORIES:
@@ -182,3 +198,6 @@ def _check(state: LegacyState) -> None:
             limit = {"costs": NUMBER * 16, "names": NUMBER, "plays": NUMBER}.get(memory, NUMBER * 4)
             if at >= limit:
                 raise BadText(f"{memory}: there is no card or stage {at}")
+    for stage, marks in state.marks.items():
+        if not 0 <= marks < 1 << len(STAGES[stage].boxes):
+            raise BadText(f"marks {stage}: there are {len(STAGES[stage].boxes)} boxes")

@@ -17,7 +17,7 @@ from fiefdom.games.the_builders.actions import (
     TakeCoins,
 )
 from fiefdom.games.the_builders.cards import BUILDINGS, CARDS, FIRST_MACHINE, WAGE
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 
@@ -35,7 +35,7 @@ def explain(state: "BuildersState", request: JSON) -> Refusal | None:
         target = request["target"]
         card = target.get("card") if isinstance(target, Mapping) else None
         if not isinstance(card, int) or isinstance(card, bool) or not 0 <= card < len(CARDS):
-            raise BadAction(f'a target is {{"card": 0 to {len(CARDS) - 1}}}, not {target!r}')
+            raise BadAction(f'a target is {{"card": 0 to {len(CARDS) - 1}}}, not {shown(target)}')
         return _refusal_of_card(state, card)
     return refusal_of(state, CODEC.decode(request))
 

@@ -5,6 +5,7 @@ import re
 from fiefdom.games.the_builders.cards import BUILDINGS, CARDS, FIRST_MACHINE, POINTS, SUPPLIES, WORKERS
 from fiefdom.games.the_builders.state import BuildersState
 from fiefdom.kernel.errors import BadText
+from fiefdom.kernel.text import lines_of
 
 _HEAD = re.compile(
     r"the-builders seats=([2-4]) goal=(\d+) starter=(\d) round=(\d+) turn=(\d) "
@@ -15,7 +16,7 @@ _SITE = re.compile(r"site (\S+) sent (\d+) crew:\s*(.+)")
 
 
 def from_text(text: str) -> BuildersState:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = lines_of(text)
     head = _HEAD.fullmatch(lines[0]) if lines else None
     if head is None:
         raise BadText("the text does not begin with the line 'the-builders seats=… goal=… …'")

@@ -19,7 +19,7 @@ from fiefdom.games.the_builders.explain import explain, refusal_of
 from fiefdom.games.the_builders.score import score
 from fiefdom.games.the_builders.view import view_of
 from fiefdom.games.the_builders.write_text import to_text
-from fiefdom.kernel.errors import IllegalAction
+from fiefdom.kernel.errors import BadAction, IllegalAction, shown
 from fiefdom.kernel.game import Event, Refusal, Result, Seat
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
@@ -116,6 +116,8 @@ class BuildersState:
 
     def apply(self, action: BuildersAction) -> None:
         if action not in self.legal():
+            if not isinstance(action, BuildersAction):
+                raise BadAction(f"{shown(action)} is no action of the-builders")
             refusal = refusal_of(self, action)
             assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
             raise IllegalAction(refusal)
@@ -186,6 +188,8 @@ class BuildersState:
         new.ended_by = self.ended_by
         new.log = None
         return new
+
+    __copy__ = copy  # copy.copy would share the lists
 
     def position(self) -> tuple[Any, ...]:
         """Everything that tells this position from another, as plain values."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from fiefdom.games.kingdom_builder.hexes import areas
 from fiefdom.games.kingdom_builder.registry import Registry
@@ -58,8 +59,16 @@ class Goal:
     rivals: bool = False  # the others' settlements count, too
     removes_terrain: bool = False  # M25: before the deal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its name: the scoring function cannot be pickled, for the card stands in its place."""
+        return _goal_of_name, (self.name,)
+
 
 GOALS: Registry[Goal] = Registry("Kingdom Builder card")
+
+
+def _goal_of_name(name: str) -> Goal:
+    return GOALS[name]
 
 
 def goal(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from fiefdom.games.kingdom_builder.goals.kingdom import Kingdom, Scoring
 from fiefdom.games.kingdom_builder.registry import Registry
@@ -21,8 +22,16 @@ class Task:
         there = self.met(kingdom)
         return (self.gold if there else 0), there
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its name: the condition cannot be pickled, for the card stands in its place."""
+        return _task_of_name, (self.name,)
+
 
 TASKS: Registry[Task] = Registry("task card")
+
+
+def _task_of_name(name: str) -> Task:
+    return TASKS[name]
 
 
 def task(name: str, rule: str, expansion: str, gold: int) -> Callable[[Callable[[Kingdom], int]], Task]:
