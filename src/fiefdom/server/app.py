@@ -21,6 +21,7 @@ from fiefdom.server.database import OUT_OF_REACH, Database, log_failure
 from fiefdom.server.gate import Gate
 from fiefdom.server.guests import Guests, kept_secret
 from fiefdom.server.headers import SecurityHeaders
+from fiefdom.server.hints import Hints
 from fiefdom.server.journal import Journal
 from fiefdom.server.live import Live
 from fiefdom.server.models import Health
@@ -112,6 +113,7 @@ async def _start(settings: Settings) -> Services:
     live = Live()
     tables = Tables(journal, live, settings)
     process = f"{host_name()} {os.getpid()} {secrets.token_hex(4)}"
+    bots = BotTurns(tables, journal, settings, process)
     return Services(
         settings=settings,
         database=database,
@@ -119,7 +121,8 @@ async def _start(settings: Settings) -> Services:
         journal=journal,
         live=live,
         tables=tables,
-        bots=BotTurns(tables, journal, settings, process),
+        bots=bots,
+        hints=Hints(bots.workers),
         presence=Presence(database, live, settings, process),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )

@@ -16,7 +16,6 @@ from fiefdom.server.openapi import AT_TABLE, errors
 from fiefdom.server.outlook import LONGEST, Hidden, outlook, scores_of
 from fiefdom.server.refusals import Refused
 from fiefdom.server.services import Known, Server
-from fiefdom.server.workers import BotFailed
 
 router = APIRouter(tags=["matches"])
 _NO_STORE = {"Cache-Control": "no-store"}
@@ -85,10 +84,7 @@ async def hint(server: Server, guest: Known, match: str, wish: HintWish | None =
         if not table.hints:
             raise Refused("no-hints")
         version, task = table.version, advice_task(table, (wish or HintWish()).level)
-    try:
-        advice = await server.bots.workers.think(task)
-    except BotFailed:
-        raise Refused("broken") from None
+    advice = await server.hints.ask(guest.id, task)
     return JSONResponse({"version": version, **_object(advice)}, headers=_NO_STORE)
 
 

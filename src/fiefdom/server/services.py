@@ -9,6 +9,7 @@ from fiefdom.server.bot_turns import BotTurns
 from fiefdom.server.database import Database
 from fiefdom.server.gate import Caller, check_rate
 from fiefdom.server.guests import Guest, Guests
+from fiefdom.server.hints import Hints
 from fiefdom.server.journal import Journal
 from fiefdom.server.live import Live
 from fiefdom.server.presence import Presence
@@ -28,6 +29,7 @@ class Services:
     live: Live
     tables: Tables
     bots: BotTurns
+    hints: Hints
     presence: Presence
     newcomers: RateLimit
 
