@@ -43,6 +43,12 @@ def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     assert len(data["games"]) == 4
 
 
+def test_simulate_says_at_once_that_a_file_cannot_be_written(tmp_path: Path) -> None:
+    done = run("simulate", "the-builders", "--seats", "mcts:100000,random", "--json", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"fiefdom: cannot write {tmp_path}")
+
+
 def test_arena_pairs_everybody() -> None:
     done = run("arena", "the-builders", "--bots", "random,greedy,easy", "--games", "2")
     assert done.returncode == 0, done.stderr

@@ -102,6 +102,8 @@ def simulate(
 ) -> None:
     """Lets bots play many games against each other. Seats rotate."""
     pairing = Pairing(game, tuple(seats.split(",")), _read_options(options))
+    if json_file is not None:
+        _check_writable(json_file)  # better now than after all the games
     outcomes = _play(pairing, games, seed, jobs)
     table = Table(title=f"{game}: {games} games")
     for heading in ("bot", "wins", "share of wins (95 %)", "mean score", "ms per decision"):
@@ -281,6 +283,13 @@ def _read(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Fault(f"cannot read {file}: {error}") from None
+
+
+def _check_writable(file: Path) -> None:
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise Fault(f"cannot write {file}: {error}") from None
 
 
 def _write_json(file: Path, data: JSON) -> None:

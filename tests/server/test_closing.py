@@ -45,6 +45,17 @@ def test_after_30_days_without_a_move(own_server: RunningServer, clock: Clock, n
     assert (again["status"], again["seat"]) == ("running", 0)  # without other people it starts at once
 
 
+def test_many_are_closed_in_several_goes(
+    own_server: RunningServer, clock: Clock, newcomer: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fiefdom.server.closing._AT_ONCE", 2)
+    ann = newcomer(own_server, "Ann")
+    for _ in range(5):
+        ann.create("open")
+    clock.skip(days=31)
+    assert sweep(own_server) == 5
+
+
 def test_finished_tables_stay_finished(own_server: RunningServer, clock: Clock, newcomer: NewPerson) -> None:
     ann = newcomer(own_server, "Ann")
     match = ann.create("easy", options={"goal": 1})["id"]

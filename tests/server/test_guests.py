@@ -49,6 +49,8 @@ def test_cookies_of_other_programs_of_the_host_do_no_harm(ann: Person, stranger:
 def test_name_and_language(ann: Person) -> None:
     assert ann.put("/api/me", name="  Anna   Mária ")["name"] == "Anna Mária"
     assert ann.put("/api/me", language="hu") == {"id": ann.id, "name": "Anna Mária", "language": "hu"}
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"  # one emoji of three, joined
+    assert ann.put("/api/me", name=family)["name"] == family
     assert ann.put("/api/me", name="Ann")["language"] == "hu"
     assert ann.put("/api/me", language=None) == {"id": ann.id, "name": "Ann", "language": None}
 

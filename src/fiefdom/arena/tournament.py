@@ -86,9 +86,11 @@ def play_games(pairing: Pairing, games: int, seed: int, jobs: int = 1) -> Iterat
             yield play_game(pairing, number, seed)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(
-            play_game, [pairing] * games, range(games), [seed] * games, chunksize=max(1, games // (jobs * 20))
-        )
+        try:
+            yield from pool.map(play_game, [pairing] * games, range(games), [seed] * games)
+        except BaseException:  # Ctrl-C: what has not begun need not begin
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 @dataclass(frozen=True, slots=True)

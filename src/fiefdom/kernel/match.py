@@ -53,7 +53,7 @@ class Match(Generic[A]):
     @property
     def steps(self) -> Sequence[Step[A]]:
         """The decisions so far, oldest first."""
-        return self._steps
+        return tuple(self._steps)
 
     @property
     def actions(self) -> list[A]:

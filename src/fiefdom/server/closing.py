@@ -29,13 +29,15 @@ async def close_idle_tables(tables: Tables, journal: Journal, settings: Settings
 async def close_idle(tables: Tables, journal: Journal, settings: Settings) -> int:
     """Closes what is idle now and says how many that were."""
     before = int(settings.clock() * 1000 - settings.idle_days * _DAY)
-    closed = 0
-    for match in await journal.idle(before, _AT_ONCE):
-        try:
-            async with tables.hold(match) as table:
-                if table.updated < before and table.status in ("waiting", "running"):
-                    await tables.close(table)
-                    closed += 1
-        except Refused as refused:
-            log.info("table %s is not closed: %s", match, refused.code)
+    closed, last = 0, ""
+    while found := await journal.idle(before, last, _AT_ONCE):
+        for match in found:
+            try:
+                async with tables.hold(match) as table:
+                    if table.updated < before and table.status in ("waiting", "running"):
+                        await tables.close(table)
+                        closed += 1
+            except Refused as refused:  # begun under other rules: it stays as it is
+                log.info("table %s is not closed: %s", match, refused.code)
+        last = found[-1]
     return closed

@@ -139,12 +139,17 @@ class Journal:
             by_match[chair.match].append(chair)
         return [(row, by_match[row.id]) for row in rows]
 
-    async def idle(self, before: int, limit: int) -> list[str]:
-        """Tables that nobody has touched since `before` (a time) and that are not over."""
+    async def idle(self, before: int, after: str, limit: int) -> list[str]:
+        """Tables that nobody has touched since `before` (a time) and that are not over; those after this id."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(matches.c.id)
-                .where(matches.c.status.in_(("waiting", "running")), matches.c.updated < before)
+                .where(
+                    matches.c.status.in_(("waiting", "running")),
+                    matches.c.updated < before,
+                    matches.c.id > after,
+                )
+                .order_by(matches.c.id)
                 .limit(limit)
             )
             return list(found)

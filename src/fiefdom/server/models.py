@@ -7,13 +7,14 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 Language = Literal["en", "hu", "pl"]
 Level = Literal["easy", "medium", "hard"]
+_JOINER = "\u200d"  # joins emoji into one
 
 
 def _clean_name(text: str) -> str:
     name = " ".join(text.split())
     if not 1 <= len(name) <= 24:
         raise ValueError("a name has 1 to 24 characters")
-    if any(unicodedata.category(letter)[0] == "C" for letter in name):
+    if any(unicodedata.category(letter)[0] == "C" and letter != _JOINER for letter in name):
         raise ValueError("a name has no control characters")
     return name
 
