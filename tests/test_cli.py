@@ -43,6 +43,13 @@ def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     assert len(data["games"]) == 4
 
 
+def test_simulate_a_game_for_one_shows_scores_not_wins() -> None:
+    done = run("simulate", "kingdom-legacy", "--seats", "random", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert "lowest" in done.stdout
+    assert "wins" not in done.stdout
+
+
 def test_simulate_says_at_once_that_a_file_cannot_be_written(tmp_path: Path) -> None:
     done = run("simulate", "the-builders", "--seats", "mcts:100000,random", "--json", tmp_path)
     assert done.returncode == 1

@@ -105,19 +105,22 @@ def simulate(
     if json_file is not None:
         _check_writable(json_file)  # better now than after all the games
     outcomes = _play(pairing, games, seed, jobs)
+    alone = len(pairing.bots) == 1  # there is nobody to win against
+    headings = (
+        ("mean score", "lowest", "highest") if alone else ("wins", "share of wins (95 %)", "mean score")
+    )
     table = Table(title=f"{game}: {games} games")
-    for heading in ("bot", "wins", "share of wins (95 %)", "mean score", "ms per decision"):
+    for heading in ("bot", *headings, "ms per decision"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for standing in standings(pairing.bots, outcomes):
-        low, high = interval(standing.wins, standing.games)
-        share = standing.wins / standing.games
-        table.add_row(
-            standing.bot,
-            f"{standing.wins:g}",
-            f"{share:.1%} ({low:.1%}–{high:.1%})",
-            f"{standing.mean_score:.2f}",
-            f"{standing.seconds_per_decision * 1000:.2f}",
-        )
+        mean, speed = f"{standing.mean_score:.2f}", f"{standing.seconds_per_decision * 1000:.2f}"
+        if alone:
+            scores = [outcome.scores[0] for outcome in outcomes]
+            table.add_row(standing.bot, mean, str(min(scores)), str(max(scores)), speed)
+        else:
+            low, high = interval(standing.wins, standing.games)
+            share = f"{standing.wins / standing.games:.1%} ({low:.1%}–{high:.1%})"
+            table.add_row(standing.bot, f"{standing.wins:g}", share, mean, speed)
     out.print(table)
     out.print("ended by: " + ", ".join(f"{rule} {count}" for rule, count in endings(outcomes).most_common()))
     if json_file is not None:
