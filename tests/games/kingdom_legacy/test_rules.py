@@ -136,6 +136,16 @@ def test_L20_the_player_orders_the_effects_of_one_moment_and_all_resolve() -> No
     assert state.play == [5, 116]
 
 
+def test_L20_the_effect_of_a_card_blocked_in_the_same_moment_resolves_too() -> None:
+    """Ruling: blocked is no other than discarded here."""
+    state = lay("9 10 5", deck="14 116.1 1")
+    do(state, "advance")
+    assert asked(state) == "moment"
+    do(state, "resolve 14", "pick 116")
+    assert state.blocked == {116: 14}
+    assert asked(state) == "pick-discard"  # Aric's effect
+
+
 def test_L21_cards_played_together_are_all_there_before_effects() -> None:
     state = lay("", deck="14 5 9")
     do(state, "advance")
