@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from fiefdom.server.database import BadDatabase, Database
+from fiefdom.server.database import BadDatabase, Database, read_url
 from fiefdom.server.guests import Guests, kept_secret
 from fiefdom.server.journal import Conflict, Journal
 from fiefdom.server.schema import metadata
@@ -141,3 +141,8 @@ def test_what_a_url_asks_of_the_driver_in_vain() -> None:
 def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     asyncio.run(Database.prepare(sqlite_url(tmp_path / name)))
     assert (tmp_path / name / "fiefdom.sqlite").is_file()
+
+
+def test_an_address_as_hosts_give_it() -> None:
+    url = read_url("postgres://fiefdom:secret@db.example/fiefdom?sslmode=require")
+    assert (url.drivername, dict(url.query)) == ("postgresql+asyncpg", {"ssl": "require"})

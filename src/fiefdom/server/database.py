@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from anyio import CancelScope
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -37,27 +37,36 @@ class BadDatabase(Exception):
     """The database cannot be used; the text is one plain line."""
 
 
+_SQLITE, _POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
+_DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRES, "postgres": _POSTGRES}
+
+
+def read_url(text: str) -> URL:
+    """A database's address as people write it, with the drivers that we use."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("the database URL cannot be read") from None
+    url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
+    if url.drivername not in _DRIVERS.values():
+        raise BadDatabase(f"there is no database {url.drivername!r}; allowed: sqlite, postgresql")
+    if url.drivername == _SQLITE and url.database in (None, "", ":memory:"):
+        raise BadDatabase(
+            "the database URL names no file; one looks like sqlite:////var/lib/fiefdom/f.sqlite"
+        )
+    if url.drivername == _POSTGRES and "sslmode" in url.query:  # as hosts give it; the driver says ssl
+        query = dict(url.query)
+        query["ssl"] = query.pop("sslmode")
+        url = url.set(query=query)
+    return url
+
+
 class Database:
     """Hands out connections for reading and transactions for writing."""
 
     def __init__(self, url: str) -> None:
-        try:
-            parsed = make_url(url)
-        except (ArgumentError, ValueError):
-            raise BadDatabase("the database URL cannot be read") from None
-        drivers = {
-            "sqlite": "sqlite+aiosqlite",
-            "postgresql": "postgresql+asyncpg",
-            "postgres": "postgresql+asyncpg",
-        }
-        parsed = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
-        if parsed.drivername not in drivers.values():
-            raise BadDatabase(f"there is no database {parsed.drivername!r}; allowed: sqlite, postgresql")
-        self.sqlite = parsed.drivername == "sqlite+aiosqlite"
-        if self.sqlite and parsed.database in (None, "", ":memory:"):
-            raise BadDatabase(
-                "the database URL names no file; one looks like sqlite:////var/lib/fiefdom/f.sqlite"
-            )
+        parsed = read_url(url)
+        self.sqlite = parsed.drivername == _SQLITE
         try:
             self._engine = create_async_engine(
                 parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
