@@ -20,9 +20,12 @@ for (const [name, options] of [['base', { preset: 'first-game' }], ['with everyt
       await page.waitForURL(/\/table\//)
       await expect(page.getByTestId('board')).toBeVisible()
     } else {
+      const told = await page.getByTestId('log').locator('li').allInnerTexts()
       await page.getByTestId('result').getByTestId('replay').click()
       await page.getByTestId('replay-forward').click()
       await expect(page.getByTestId('board')).toBeVisible()
+      await page.keyboard.press('End')
+      await expect(page.getByTestId('log').locator('li'), 'told as at the table').toHaveText(told, { useInnerText: true })
     }
     expect(faults).toEqual([])
   })

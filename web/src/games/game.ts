@@ -42,8 +42,8 @@ export interface GamePart {
   Replay: Component<{ moment: Moment; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
   /** A message of the locale files with this game's cards and players in it by their names. */
   tell: (key: string, facts: Facts, names: readonly string[]) => Part[];
-  /** A line of the log; null for what is not worth one. */
-  logLine: (event: GameEvent, place: number, names: readonly string[]) => LogLine | null;
+  /** The log: a line for each event that is worth one, or one for several that belong together. */
+  logLines: (events: readonly GameEvent[], names: readonly string[]) => LogLine[];
   /** The name of a source of points. */
   source: (name: string) => string;
   /** One line under the title: round, goal. */

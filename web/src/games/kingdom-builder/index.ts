@@ -6,14 +6,14 @@ import { sourceName } from "./names";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";
-import { logLine, tell } from "./words";
+import { logLines, tell } from "./words";
 
 export const part: GamePart = {
   load: async () => {},
   Table,
   Replay,
   tell,
-  logLine,
+  logLines,
   source: sourceName,
   detail: (view) => {
     const { round, last_round: last } = view as unknown as View;

@@ -51,7 +51,7 @@ export function hexesOf(event: GameEvent): number[] {
   return [event.from, event.hex, event.tile].filter((hex): hex is number => typeof hex === "number");
 }
 
-export function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
+function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
   const { step, event: kind, ...facts } = event;
   if (SILENT.has(kind)) return null;
   const mandatory = kind === "built" && event.by === "mandatory";
