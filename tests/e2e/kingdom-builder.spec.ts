@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { faultsOfWords, me, playOut, prepare, press, pressHex, see, sendToHex, sitDownAt, withoutHelp } from './kingdom'
+import { faultsOfWords, me, outside, playOut, prepare, press, pressHex, see, sendToHex, sitDownAt, withoutHelp } from './kingdom'
 import { watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
@@ -171,6 +171,58 @@ test('the workshop: paint, check, save, text, and a table with it', async ({ pag
   const table = await (await page.request.get(`/api/matches/${page.url().split('/').at(-1)}`)).json()
   expect(table.view.quadrants[0]).toEqual({ name: 'test-board', turned: true, own_layout: true })
 })
+
+for (const language of ['hu', 'pl']) {
+  test(`the end is told card by card, nothing moves, and all of it fits: ${language}`, async ({ browser, isMobile }) => {
+    const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'no-preference' })
+    const page = await context.newPage()
+    await withoutHelp(page)
+    await page.goto('/about')
+    const [id] = prepare([await me(page)], 'last')
+    await page.goto(`/table/${id}`)
+    await page.locator('.turnbar.mine').waitFor()
+    await page.evaluate(() => {
+      const seen = window as unknown as { shifted: number }
+      seen.shifted = 0
+      new PerformanceObserver((list) => {
+        if (!document.querySelector('[data-testid=result]')) return // it is the end that counts here
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shifted += entry.value
+      }).observe({ type: 'layout-shift' })
+    })
+    await playOut(page, isMobile)
+    const { result } = await (await page.request.get(`/api/matches/${id}`)).json()
+    const now = () =>
+      page.evaluate(() => {
+        const text = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent ?? ''
+        return {
+          told: document.querySelectorAll('[data-testid=result] tbody tr:not(.hidden)').length,
+          sums: ['sum-0', 'result-0', 'total-0'].map(text),
+          bar: text('expected'),
+          chart: document.querySelector('[data-lines=true]') !== null,
+        }
+      })
+    const cards: number[] = result.breakdown[0].map((share: { points: number }) => share.points)
+    const check = async () => {
+      const seen = await now()
+      const sum = String(cards.slice(0, seen.told).reduce((a, b) => a + b, 0))
+      expect(seen.sums).toEqual([sum, sum, sum])
+      if (seen.told < cards.length) expect([seen.chart, seen.bar.includes(String(result.scores[0]))]).toEqual([false, false])
+      return seen.told
+    }
+    const first = await check()
+    expect(first, 'not all at once').toBeLessThan(cards.length)
+    await expect(async () => expect(await check()).toBeGreaterThan(first)).toPass({ timeout: 5000 }) // by itself
+    await page.keyboard.press('Escape')
+    expect(await check(), 'Escape tells the rest').toBe(cards.length)
+    await expect(page.locator('[data-lines=true]')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+    expect(await faultsOfWords(page)).toEqual([])
+    expect(await outside(page, 'result')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('result')).toBeHidden()
+    await context.close()
+  })
+}
 
 for (const language of ['en', 'hu', 'pl']) {
   test(`words, widths and axe: ${language}`, async ({ browser, isMobile }) => {

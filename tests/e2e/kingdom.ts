@@ -136,3 +136,14 @@ export async function faultsOfWords(page: Page): Promise<string[]> {
     return [...(wide > 0 ? [`${wide} px too wide`] : []), ...keys, ...cut]
   })
 }
+
+/** What of an element lies beside the window. */
+export async function outside(page: Page, testid: string): Promise<string[]> {
+  return page.evaluate((id) => {
+    const all = document.querySelectorAll<HTMLElement>(`[data-testid="${id}"], [data-testid="${id}"] *:not(svg *, .unseen)`)
+    return [...all]
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width && (box.left < 0 || box.right > document.documentElement.clientWidth))
+      .map(({ one, box }) => `${one.tagName} "${one.textContent?.trim().slice(0, 30)}" from ${box.left} to ${box.right}`)
+  }, testid)
+}
