@@ -235,6 +235,7 @@ for (const language of ['en', 'hu', 'pl']) {
     await card.locator('summary').click()
     await page.getByTestId('expansion-crossroads').check()
     await page.getByTestId('expansion-marshlands').check()
+    await expect(card).toContainText('Crossroads · Marshlands')
     expect(await faultsOfWords(page), 'home').toEqual([])
     await page.goto('/workshop')
     await page.getByTestId('workshop').waitFor()
@@ -244,6 +245,7 @@ for (const language of ['en', 'hu', 'pl']) {
     await page.goto(`/table/${id}`)
     await page.locator('.turnbar.mine').waitFor()
     if (!isMobile) await expect(page.locator('[data-gain]').first()).toBeAttached() // a phone shows the best ones only
+    await expect(page.locator('header .subtitle')).toHaveText('Crossroads · Marshlands')
     expect(await faultsOfWords(page), 'table').toEqual([])
     expect(await serious()).toEqual([])
     await page.screenshot({ path: test.info().outputPath(`table-${language}.png`) })

@@ -30,6 +30,8 @@ export interface HomePart {
   }>;
   /** The possible numbers of players with these options, where they change it. */
   seats?: (all: readonly number[], options: Record<string, Json>) => number[];
+  /** What else is in the game with these options: its expansions. */
+  subtitle?: (options: Record<string, Json>) => string;
 }
 
 /** What a table and a replay need. */
@@ -46,6 +48,8 @@ export interface GamePart {
   logLines: (events: readonly GameEvent[], names: readonly string[]) => LogLine[];
   /** The name of a source of points. */
   source: (name: string) => string;
-  /** One line under the title: round, goal. */
+  /** What else is in the game: its expansions. */
+  subtitle?: (view: Json) => string;
+  /** Where the game is: round, goal. */
   detail: (view: Json) => string;
 }
