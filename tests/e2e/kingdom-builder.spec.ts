@@ -244,7 +244,10 @@ for (const language of ['en', 'hu', 'pl']) {
     const [id] = prepare([await me(page)], 'bonus:refuge')
     await page.goto(`/table/${id}`)
     await page.locator('.turnbar.mine').waitFor()
-    if (!isMobile) await expect(page.locator('[data-gain]').first()).toBeAttached() // a phone shows the best ones only
+    if (!isMobile) {
+      await expect(page.locator('[data-gain]').first()).toBeAttached() // a phone shows the best ones only
+      for (const card of await page.locator('[data-testid^=source-]').all()) await expect(card, 'what scores is seen at once').toBeInViewport({ ratio: 1 })
+    }
     await expect(page.locator('header .subtitle')).toHaveText('Crossroads · Marshlands')
     expect(await faultsOfWords(page), 'table').toEqual([])
     expect(await serious()).toEqual([])
