@@ -64,33 +64,33 @@ export class Play {
   }
 
   /** What can be decided next, with what it would bring. */
-  get options(): { action: Action; changes: Changes }[] {
+  readonly options = $derived.by((): { action: Action; changes: Changes }[] => {
     if (!this.store.myTurn) return [];
     const seen = this.#ahead;
     if (seen) return seen.actions;
     return this.chain.length ? [] : (this.store.table?.legal ?? []).map((action) => ({ action, changes: {} }));
-  }
+  });
   get #base(): Action[] {
     return this.store.myTurn ? (this.store.table?.legal ?? []) : [];
   }
 
   /** By hex, what a click on it would do. */
-  get can(): Map<number, string> {
+  readonly can = $derived.by((): ReadonlyMap<number, string> => {
     const found = new Map<number, string>();
     for (const { action } of this.options) {
       if (!ON_HEX.has(action.do)) continue;
       found.set(action.hex as number, action.do === "place" && this.view.expect === "hall" ? "hall" : action.do);
     }
     return found;
-  }
-  get gains(): Map<number, number> {
+  });
+  readonly gains = $derived.by((): ReadonlyMap<number, number> => {
     const found = new Map<number, number>();
     for (const { action, changes } of this.options) {
       const change = total(changes);
       if (change && ON_HEX.has(action.do)) found.set(action.hex as number, change);
     }
     return found;
-  }
+  });
   get picked(): number | null {
     const pick = this.chain.find((action) => action.do === "pick");
     return pick ? (pick.hex as number) : (this.now.doing?.picked ?? null);
