@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { faultsOfWords, me, outside, playOut, prepare, press, pressHex, see, sendToHex, sitDownAt, withoutHelp } from './kingdom'
+import { faultsOfWords, me, outside, playOut, prepare, press, pressHex, see, sendToHex, sitDownAt, sitDownLater, withoutHelp } from './kingdom'
 import { watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
@@ -10,7 +10,8 @@ const EVERYTHING = { expansions: ['crossroads', 'marshlands'], quadrants: ['barr
 for (const [name, options] of [['base', { preset: 'first-game' }], ['with everything in', EVERYTHING]] as const) {
   test(`a whole game, ${name}`, async ({ page, isMobile }) => {
     const faults = watch(page)
-    await sitDownAt(page, options)
+    if (isMobile && name !== 'base') await sitDownLater(page, 'half')
+    else await sitDownAt(page, options)
     await playOut(page, isMobile)
     await page.getByTestId('reveal-all').click({ timeout: 2000 }).catch(() => undefined)
     await expect(page.getByTestId('chart')).toBeVisible()
@@ -55,7 +56,6 @@ test('a click quicker than the question what it would bring: nothing is refused'
 const TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern', 'barn', 'harbor', 'paddock', 'lighthouse', 'foresters_lodge', 'barracks', 'city_hall', 'outpost', 'fort', 'monastery', 'wagon', 'temple', 'refuge', 'fountain', 'bonus:refuge', 'bonus:canoe']
 
 test('each location is used through the page, and Escape takes a choice back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same clicks; whole games cover the phone')
   test.setTimeout(120_000)
   await withoutHelp(page)
   await page.goto('/about')
@@ -78,7 +78,7 @@ test('each location is used through the page, and Escape takes a choice back', a
     await expect(page.locator('[data-legal]').first(), tile).toBeAttached()
     await expect(async () => {
       const now = await see(page)
-      if (now.chosen && now.legal.length) await pressHex(page, now.legal[Math.floor(now.legal.length / 2)], false)
+      if (now.chosen && now.legal.length) await pressHex(page, now.legal[Math.floor(now.legal.length / 2)], isMobile)
       expect(await version(), tile).toBeGreaterThan(before + 1)
     }).toPass({ intervals: [150, 200, 300], timeout: 8000 })
   }
@@ -88,7 +88,6 @@ test('each location is used through the page, and Escape takes a choice back', a
 })
 
 test('a canoe reaction between two windows', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'one width is enough')
   const other = await (await browser.newContext({ ...test.info().project.use })).newPage()
   for (const one of [page, other]) {
     await withoutHelp(one)
@@ -106,7 +105,7 @@ test('a canoe reaction between two windows', async ({ page, browser, isMobile })
     }
     return null
   }, id)
-  await pressHex(other, last!, false)
+  await pressHex(other, last!, isMobile)
   await expect(page.getByTestId('interrupted')).toBeVisible()
   await expect(other.getByTestId('interrupted')).toBeVisible()
   await expect(page.locator('[data-legal]').first()).toBeAttached()
@@ -116,24 +115,26 @@ test('a canoe reaction between two windows', async ({ page, browser, isMobile })
 })
 
 test('why not, how the score would change, a hint', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one width is enough')
   await withoutHelp(page)
   await page.goto('/about')
   const [id] = prepare([await me(page)], 'farm')
   await page.goto(`/table/${id}`)
   await page.locator('.turnbar.mine').waitFor()
   const table = await (await page.request.get(`/api/matches/${id}`)).json()
-  const legal = new Set(table.legal.map((action: { hex?: number }) => action.hex))
+  const legal = new Set<number>(table.legal.flatMap((action: { hex?: number }) => action.hex ?? []))
+  // Not beside one that is possible: a fingertip would mean that one.
+  const away = (hex: number) => [...legal].every((one) => Math.abs((one % 20) - (hex % 20)) + Math.abs(Math.floor(one / 20) - Math.floor(hex / 20)) > 4)
   const letter = { grass: 'G', canyon: 'C', desert: 'D', flower_field: 'F', forest: 'T', swamp: 'S' }[table.view.mandatory.terrain as string]
   const taken = new Set(table.view.players.flatMap((player: { settlements: number[] }) => player.settlements))
-  const far = [...table.view.board.join('')].findIndex((one, hex) => one === letter && !legal.has(hex) && !taken.has(hex))
+  const far = [...table.view.board.join('')].findIndex((one, hex) => one === letter && away(hex) && !taken.has(hex))
   expect(far).toBeGreaterThanOrEqual(0)
   await page.getByTestId('board').focus()
   await page.keyboard.press('0')
   const box = (await page.getByTestId('board').boundingBox())!
   const scale = Math.min(box.width / 791.2, box.height / 681)
   const [x, y] = [5 + ((far % 20) + 0.5 + (Math.floor(far / 20) % 2) / 2) * 38.105, 27 + Math.floor(far / 20) * 33]
-  await page.mouse.click(box.x + box.width / 2 + (x - 395.6) * scale, box.y + box.height / 2 + (y - 340.5) * scale)
+  const at = [box.x + box.width / 2 + (x - 395.6) * scale, box.y + box.height / 2 + (y - 340.5) * scale] as const
+  await (isMobile ? page.touchscreen.tap(...at) : page.mouse.click(...at))
   await expect(page.getByTestId('rule-link').first()).toHaveText('K10')
   await expect(page.locator('.flash').first()).toBeAttached()
   await page.getByTestId('advice').click()
@@ -143,7 +144,6 @@ test('why not, how the score would change, a hint', async ({ page, isMobile }) =
 })
 
 test('the workshop: paint, check, save, text, and a table with it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one width is enough')
   await withoutHelp(page)
   await page.goto('/workshop')
   await expect(page.getByTestId('save-board')).toBeDisabled()
@@ -153,7 +153,8 @@ test('the workshop: paint, check, save, text, and a table with it', async ({ pag
   await expect(page.getByTestId('board-name')).toHaveValue('Test board')
   await page.getByTestId('brush-W').click()
   const box = (await page.getByTestId('canvas').boundingBox())!
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await (isMobile ? page.touchscreen.tap(...middle) : page.mouse.click(...middle))
   await expect(page.getByTestId('board-text')).not.toHaveValue(new RegExp(rows[4] + '\n' + rows[5]))
   await page.getByTestId('workshop-undo').click()
   await expect(page.getByTestId('board-text')).toHaveValue(new RegExp(rows.join('\n')))

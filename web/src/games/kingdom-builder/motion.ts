@@ -23,8 +23,18 @@ export async function showEvents(
   const running = events.flatMap((event) => arrival(root, event, duration));
   const skip = () => running.forEach((animation) => animation.finish());
   signal.addEventListener("abort", skip, { once: true });
+  // They set out when the change is painted: a slow machine then loses no part of the way.
+  running.forEach((animation) => animation.pause());
+  await painted();
+  if (!signal.aborted) running.forEach((animation) => animation.play());
   await Promise.allSettled([...running.map((animation) => animation.finished), ...flights.map((fly) => fly(duration, signal))]);
   signal.removeEventListener("abort", skip);
+}
+
+/** Two frames on: what was changed before is on the screen. A page in the background has none, and does not wait. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 type Flight = (duration: number, signal: AbortSignal) => Promise<void>;
