@@ -40,6 +40,7 @@ test('a click quicker than the question what it would bring: nothing is refused'
   await page.route('**/what-if*', (route) => turn.then(() => route.continue()).catch(() => undefined)) // aborted meanwhile
   const ended = page.waitForResponse((response) => response.request().postData()?.includes('"do":"end"') ?? false)
   await sitDownAt(page, { preset: 'first-game' })
+  await page.locator('.turnbar.mine').waitFor()
   await expect(async () => {
     const now = await see(page)
     if (now.legal.length) await sendToHex(page, now.legal[0], isMobile ? 'touch' : 'mouse')
