@@ -24,8 +24,9 @@ export async function see(page: Page): Promise<Seen> {
       tiles: ids('.tile[data-can=true][aria-pressed=false]'),
       chosen: document.querySelector('.tile[aria-pressed=true]') !== null,
       choices: ids('.half.can:not(.chosen)'),
-      buttons: ids(
-        '[data-testid=ask-yes], [data-testid=candidate-yes], [data-testid=redraw], [data-testid=stop], [data-testid=decline], [data-testid=end-turn][data-can=true]',
+      // What lies on top comes first.
+      buttons: ['ask-yes', 'candidate-yes', 'redraw', 'stop', 'decline', 'end-turn'].filter((id) =>
+        document.querySelector(`[data-testid=${id}]:not([data-can=false], [disabled])`),
       ),
     }
   })
@@ -44,7 +45,7 @@ export async function pressHex(page: Page, hex: number, touch: boolean): Promise
 }
 
 /** The same events sent from inside the page: a whole game need not wait for the pointer's way each time. */
-async function sendToHex(page: Page, hex: number, pointerType: string): Promise<void> {
+export async function sendToHex(page: Page, hex: number, pointerType: string): Promise<void> {
   await page.evaluate(
     ([place, type]) => {
       const box = document.querySelector(`[data-legal="${place}"]`)?.getBoundingClientRect()
@@ -58,23 +59,39 @@ async function sendToHex(page: Page, hex: number, pointerType: string): Promise<
   )
 }
 
+/** A button's click, likewise. */
+export async function press(page: Page, id: string): Promise<void> {
+  await page.evaluate((testid) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.click(), id)
+}
+
+/** Waits where it must: the server takes 30 posts in 10 seconds, more than a person makes, fewer than a program. */
+function unhurried(page: Page): () => Promise<void> {
+  const posts: number[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(Date.now()))
+  return async () => {
+    const before = posts.at(-25) // a choice may take several posts
+    if (before !== undefined) await page.waitForTimeout(Math.max(0, before + 10_200 - Date.now()))
+  }
+}
+
 /** Plays to the end, using tiles when there are any. */
 export async function playOut(page: Page, touch: boolean, seed = 7): Promise<void> {
   let state = seed
   const chance = () => (state = (state * 16807) % 2147483647) / 2147483647
   const any = <T>(of: T[]): T => of[Math.floor(chance() * of.length)]
-  const press = (id: string) => page.evaluate((testid) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.click(), id)
+  const rest = unhurried(page)
   for (;;) {
     const now = await see(page)
     if (now.over) return
     const first = now.buttons[0]
-    if (first === 'ask-yes' || first === 'candidate-yes') await press(first)
+    if (first === 'ask-yes' || first === 'candidate-yes') await press(page, first)
     else if (!now.mine) await page.waitForTimeout(40)
-    else if (now.tiles.length && !now.chosen && chance() < 0.6) await press(any(now.tiles))
+    else if (now.tiles.length && !now.chosen && chance() < 0.6) await press(page, any(now.tiles))
     else if (now.legal.length) await sendToHex(page, any(now.legal), touch ? 'touch' : 'mouse')
-    else if (now.choices.length) await press(any(now.choices))
-    else if (first) await press(first)
-    await page.waitForTimeout(120) // no more than 30 posts in 10 seconds
+    else if (now.choices.length) await press(page, any(now.choices))
+    else if (first) await press(page, first)
+    await page.waitForTimeout(40)
+    await rest()
   }
 }
 
@@ -89,6 +106,15 @@ export async function sitDownAt(page: Page, options: object, seats: object[] = [
   await page.goto(`/table/${id}`)
   await page.getByTestId('board').waitFor()
   return id
+}
+
+/** A table in the middle of a game with everything in, against a bot. */
+export async function sitDownLater(page: Page, when: string): Promise<void> {
+  await withoutHelp(page)
+  await page.goto('/about')
+  const [id] = prepare([await me(page)], when)
+  await page.goto(`/table/${id}`)
+  await page.getByTestId('board').waitFor()
 }
 
 export async function withoutHelp(page: Page): Promise<void> {
@@ -118,4 +144,15 @@ export async function faultsOfWords(page: Page): Promise<string[]> {
       .map((one) => `"${one.textContent?.trim().slice(0, 40)}" is cut off`)
     return [...(wide > 0 ? [`${wide} px too wide`] : []), ...keys, ...cut]
   })
+}
+
+/** What of an element lies beside the window. */
+export async function outside(page: Page, testid: string): Promise<string[]> {
+  return page.evaluate((id) => {
+    const all = document.querySelectorAll<HTMLElement>(`[data-testid="${id}"], [data-testid="${id}"] *:not(svg *, .unseen)`)
+    return [...all]
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width && (box.left < 0 || box.right > document.documentElement.clientWidth))
+      .map(({ one, box }) => `${one.tagName} "${one.textContent?.trim().slice(0, 30)}" from ${box.left} to ${box.right}`)
+  }, testid)
 }

@@ -4,7 +4,9 @@
 
 DATA is the server's data folder. WANTED is a location: it is the first guest's turn and that tile can be used;
 `bonus:refuge`: so can that bonus tile; `canoe`: the second guest can take the last tile of a location, and the
-first then react. A second printing has `fort` and pieces that settle. Prints a table's id for each.
+first then react; `half`: the first guest has built half of the settlements; `full`: nearly all, and so have four
+others; `last`: the first guest's next decision can be the last of the game. A second printing has `fort` and pieces
+that settle. Prints a table's id for each.
 """
 
 import asyncio
@@ -23,7 +25,9 @@ from fiefdom.server.settings import sqlite_url
 from fiefdom.server.table import Chair, Change, Setup, Table
 
 GAME = fiefdom.game("kingdom-builder")
-LONGEST = 260
+LONGEST = 500
+LEFT = {"half": 20, "full": 5}
+SEATS = {"full": 5}
 BOARDS = {
     "oracle": "oracle", "farm": "farm", "oasis": "oasis", "tower": "tower", "tavern": "tavern", "barn": "barn",
     "harbor": "harbor", "paddock": "paddock", "lighthouse": "lighthouse_foresters_lodge",
@@ -35,7 +39,7 @@ BOARDS = {
 
 
 def options_for(location: str) -> dict[str, Any]:
-    board = BOARDS[location]
+    board = BOARDS.get(location, "barracks_crossroads")
     others = [name for name in ("farm", "tavern", "canoe", "refuge", "oracle") if name != board][:3]
     return {
         "expansions": ["crossroads", "marshlands"],
@@ -61,6 +65,12 @@ def distances(goals: list[int]) -> list[int]:
     return found
 
 
+def _after(state: Any, action: Any) -> Any:
+    after = state.copy()
+    after.apply_unchecked(action)
+    return after
+
+
 def wanted(what: str) -> Callable[[Any], bool]:
     kind, _, name = what.rpartition(":")
 
@@ -68,20 +78,21 @@ def wanted(what: str) -> Callable[[Any], bool]:
         if what == "canoe":
             if state.actor != 1:
                 return False
-            for action in state.legal():
-                after = state.copy()
-                after.apply_unchecked(action)
-                if after.actor == 0 and after.view(0)["expect"] == "react":
-                    return True
-            return False
+            ahead = [_after(state, action) for action in state.legal()]
+            return any(after.actor == 0 and after.view(0)["expect"] == "react" for after in ahead)
         if state.actor != 0:
             return False
+        if what == "last":
+            return any(_after(state, action).actor is None for action in state.legal())
+        view = state.view(0)
+        if what in LEFT:
+            return bool(view["expect"] == "before" and view["players"][0]["supply"] <= LEFT[what])
         legal: list[Any] = [GAME.encode(action) for action in state.legal()]
         if kind == "bonus":
             return {"do": "use-bonus", "location": name} in legal
         if name == "crossroads":  # nothing to use: two cards to choose from
-            return len(state.view(0)["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
-        kinds = {space["hex"]: space["location"] for space in state.view(0)["locations"]}
+            return len(view["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
+        kinds = {space["hex"]: space["location"] for space in view["locations"]}
         return any(action["do"] == "use" and kinds[action["tile"]] == name for action in legal)
 
     return holds
@@ -90,7 +101,7 @@ def wanted(what: str) -> Callable[[Any], bool]:
 def games(what: str, seed: int) -> Iterator[tuple[Any, list[Any]]]:
     """The positions of one game whose players walk towards the location."""
     location = what.rpartition(":")[2]
-    state: Any = GAME.start(2, seed, options_for(location))
+    state: Any = GAME.start(SEATS.get(what, 2), seed, options_for(location))
     spaces = [place["hex"] for place in state.view(0)["locations"] if place["location"] == location]
     far = distances(spaces)
     rng = Rng(seed)
@@ -121,7 +132,7 @@ def find(what: str) -> tuple[int, list[Any]]:
 async def write(data: Path, what: str, guests: list[str]) -> str:
     seed, actions = find(what)
     chairs = [Chair("person", guest=guest) for guest in guests] + [Chair("bot", level="easy")] * (
-        2 - len(guests)
+        SEATS.get(what, 2) - len(guests)
     )
     id_ = f"e2e{time.time_ns() // 1000 % 10**10}"
     now = int(time.time() * 1000)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtSoFar, touched } from "../src/games/kingdom-builder/fresh";
-import { BOARD, contour, QUADRANT, step } from "../src/games/kingdom-builder/hexes";
+import { crowds } from "../src/games/kingdom-builder/crowd";
+import { BOARD, contour, placed, QUADRANT, step } from "../src/games/kingdom-builder/hexes";
 import { drawLand } from "../src/games/kingdom-builder/land";
 import { mapQuery, newMap, readMapQuery, sameMap, tidy } from "../src/games/kingdom-builder/setup";
 import type { View } from "../src/games/kingdom-builder/types";
@@ -45,6 +46,19 @@ describe("hexes", () => {
     const { x, y } = BOARD.center(45);
     expect(BOARD.nearest([47, 46, 90], { x: x + 20, y }, 60)).toBe(46);
     expect(BOARD.nearest([90], { x, y }, 20)).toBeNull();
+  });
+});
+
+describe("settlements that stand still", () => {
+  it("are drawings moved to their place, absolute numbers shifted and relative ones only scaled", () => {
+    expect(placed("M5 29V15L16 4l11 11v14z", { x: 100, y: 200 }, 2)).toBe("M110 258V230L132 208l22 22v28z");
+    expect(placed("M5 29V16Q16-3 27 16H4h-2z", { x: 1, y: 2 }, 1)).toBe("M6 31V18Q17 -1 28 18H5h-2z");
+  });
+  it("are drawn together by player and band of rows, each once", () => {
+    const stand = (seat: number, hex: number) => ({ key: `s${seat}-${hex}`, kind: "settlement" as const, seat, hex });
+    const drawn = crowds([stand(0, 0), stand(0, 99), stand(1, 3), stand(0, 100), stand(0, 399)]);
+    expect(drawn.map(({ seat, hexes }) => [seat, hexes])).toEqual([[0, [0, 99]], [1, [3]], [0, [100]], [0, [399]]]);
+    expect(drawn[0]?.houses.match(/M/g)).toHaveLength(2);
   });
 });
 

@@ -114,6 +114,27 @@ describe("the store", () => {
     expect(store.busy).toBe(false);
   });
 
+  it("is current when nothing newer is known or on its way, also while that is still being shown", async () => {
+    let answer: (value: Table) => void = () => {};
+    const act = vi.fn(() => new Promise<Table>((resolve) => (answer = resolve)));
+    const store = new TableStore("t1", calls({ act }));
+    store.receive(table(5));
+    expect(store.current).toBe(true);
+    let arrived = () => {};
+    store.stage = (change) => (change(), new Promise<void>((resolve) => (arrived = resolve)));
+    const done = store.act({ do: "buy" });
+    expect(store.current).toBe(false);
+    answer(table(6, { since: 5, events: happened(5) }));
+    await vi.waitFor(() => expect(store.current).toBe(true));
+    expect(store.busy).toBe(true);
+    store.receive(table(7, { since: 6, events: happened(6) }));
+    expect(store.current).toBe(false);
+    arrived();
+    await vi.waitFor(() => expect(store.current).toBe(true));
+    arrived();
+    expect(await done).toBe(true);
+  });
+
   it("stops at a refusal, reads the table anew, and tells", async () => {
     const refusal = new ApiError(409, "stale", "moved on");
     const act = vi.fn().mockRejectedValueOnce(refusal);

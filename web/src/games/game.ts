@@ -30,6 +30,8 @@ export interface HomePart {
   }>;
   /** The possible numbers of players with these options, where they change it. */
   seats?: (all: readonly number[], options: Record<string, Json>) => number[];
+  /** What else is in the game with these options: its expansions. */
+  subtitle?: (options: Record<string, Json>) => string;
 }
 
 /** What a table and a replay need. */
@@ -42,10 +44,12 @@ export interface GamePart {
   Replay: Component<{ moment: Moment; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
   /** A message of the locale files with this game's cards and players in it by their names. */
   tell: (key: string, facts: Facts, names: readonly string[]) => Part[];
-  /** A line of the log; null for what is not worth one. */
-  logLine: (event: GameEvent, place: number, names: readonly string[]) => LogLine | null;
+  /** The log: a line for each event that is worth one, or one for several that belong together. */
+  logLines: (events: readonly GameEvent[], names: readonly string[]) => LogLine[];
   /** The name of a source of points. */
   source: (name: string) => string;
-  /** One line under the title: round, goal. */
+  /** What else is in the game: its expansions. */
+  subtitle?: (view: Json) => string;
+  /** Where the game is: round, goal. */
   detail: (view: Json) => string;
 }

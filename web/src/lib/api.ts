@@ -46,8 +46,11 @@ export function headers(): Record<string, string> {
   return { "Accept-Language": language, "X-Fiefdom": "1" };
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: headers(), credentials: "same-origin" };
+/** A question that is no longer worth an answer: its caller has aborted it. */
+export const ABORTED = "aborted";
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, headers: headers(), credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...headers(), "Content-Type": "application/json" };
@@ -55,11 +58,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   } catch {
-    throw new ApiError(0, OFFLINE, "");
+    throw new ApiError(0, signal?.aborted ? ABORTED : OFFLINE, "");
   }
-  if (!response.ok) throw await readError(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  throw await readError(response);
 }
 
 async function readError(response: Response): Promise<ApiError> {
@@ -97,11 +100,13 @@ export const api = {
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`, {}),
   act: (id: string, version: number, action: Action) => call<Table>("POST", `${at(id)}/actions`, { version, action }),
   undo: (id: string, version: number) => call<Table>("POST", `${at(id)}/undo`, { version }),
-  explain: (id: string, request: Json, after: Action[] = []) =>
-    call<{ refusal: Refusal | null }>("POST", `${at(id)}/explain`, { request, after }),
-  whatIf: <View>(id: string, after: Action[] = []) =>
-    call<WhatIf<View>>("GET", `${at(id)}/what-if${after.length ? `?after=${encodeURIComponent(JSON.stringify(after))}` : ""}`),
-  hint: (id: string) => call<Advice>("POST", `${at(id)}/hint`, {}),
+  explain: (id: string, request: Json, after: Action[] = [], signal?: AbortSignal) =>
+    call<{ refusal: Refusal | null }>("POST", `${at(id)}/explain`, { request, after }, signal),
+  whatIf: <View>(id: string, after: Action[] = [], signal?: AbortSignal) => {
+    const chain = after.length ? `?after=${encodeURIComponent(JSON.stringify(after))}` : "";
+    return call<WhatIf<View>>("GET", `${at(id)}/what-if${chain}`, undefined, signal);
+  },
+  hint: (id: string, signal?: AbortSignal) => call<Advice>("POST", `${at(id)}/hint`, {}, signal),
   scores: (id: string) => call<{ scores: number[][] }>("GET", `${at(id)}/scores`),
   moment: <View>(id: string, n: number) => call<Moment<View>>("GET", `${at(id)}/at/${n}`),
   rematch: (id: string, options?: Record<string, Json>) => call<Table>("POST", `${at(id)}/rematch`, options ? { options } : {}),

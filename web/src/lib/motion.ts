@@ -5,7 +5,11 @@
 
 import { tick } from "svelte";
 
-export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+// Listened to, not asked for: each question makes the browser bring the style of the whole page up to date.
+const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+let reduced = query?.matches ?? false;
+query?.addEventListener("change", () => (reduced = query.matches));
+export const reducedMotion = (): boolean => reduced;
 
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 

@@ -2,14 +2,16 @@
 
 class Page {
   title = $state("");
+  subtitle = $state("");
   detail = $state("");
   /** The game one is at, for the link to its rules. */
   game = $state<string | null>(null);
   /** Said before the title in the tab: "Your turn". */
   call = $state("");
 
-  set({ title, detail = "", game = null, call = "" }: { title: string; detail?: string; game?: string | null; call?: string }): void {
+  set({ title, subtitle = "", detail = "", game = null, call = "" }: Partial<Page> & { title: string }): void {
     this.title = title;
+    this.subtitle = subtitle;
     this.detail = detail;
     this.game = game;
     this.call = call;

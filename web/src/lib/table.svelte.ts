@@ -40,8 +40,10 @@ export class TableStore {
   /** All events up to what is shown. */
   log = $state.raw<GameEvent[]>([]);
   connected = $state(true);
-  /** A decision of ours is on its way. */
+  /** A decision of ours is on its way, or what it did is being shown. */
   busy = $state(false);
+  /** The server has not answered to all of it yet. */
+  #sending = $state(false);
   /** Others' moves are being shown. */
   playing = $state(false);
   /** The table could not be read at all: the code of the error. */
@@ -89,6 +91,11 @@ export class TableStore {
   /** As shown: while others' moves are still being played back it is not yet my turn. */
   get myTurn(): boolean {
     return (this.table?.legal.length ?? 0) > 0;
+  }
+
+  /** What is shown is all there is, and nothing is on its way that would change it: the time to ask about it. */
+  get current(): boolean {
+    return !this.#sending && this.table?.version === this.#newest;
   }
 
   /** A message from wherever; older than what we have is dropped. */
@@ -152,11 +159,11 @@ export class TableStore {
   }
 
   /** Why something is not possible now; null if it is, or if nobody can say. */
-  async explain(request: Json, after: Action[] = []): Promise<Refusal | null> {
+  async explain(request: Json, after: Action[] = [], signal?: AbortSignal): Promise<Refusal | null> {
     try {
-      return (await this.calls.explain(this.id, request, after)).refusal;
+      return (await this.calls.explain(this.id, request, after, signal)).refusal;
     } catch (error) {
-      this.onerror(error);
+      if (!signal?.aborted) this.onerror(error);
       return null;
     }
   }
@@ -170,7 +177,9 @@ export class TableStore {
 
   async #try(change: () => Promise<void>): Promise<boolean> {
     try {
+      this.#sending = true;
       await change();
+      this.#sending = false;
       await this.settled();
       return true;
     } catch (error) {
@@ -179,6 +188,7 @@ export class TableStore {
       this.onerror(error);
       return false;
     } finally {
+      this.#sending = false;
       this.busy = false;
     }
   }

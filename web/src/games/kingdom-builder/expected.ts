@@ -5,6 +5,8 @@ import { bonusName, locationName, place, sourceName } from "./names";
 import { total, type Play } from "./play.svelte";
 import type { View } from "./types";
 
+const coarse = globalThis.matchMedia?.("(pointer: coarse)").matches;
+
 interface Situation {
   /** It is for me to decide, and nothing is being shown. */
   mine: boolean;
@@ -20,7 +22,7 @@ interface Situation {
 
 export function expected(view: View, at: Situation): [title: string, detail: string] {
   if (!at.mine) return others(view, at);
-  const back = at.chain ? say(matchMedia("(pointer: coarse)").matches ? "kingdom-builder-page-back-touch" : "page-escape") : "";
+  const back = at.chain ? say(coarse ? "kingdom-builder-page-back-touch" : "page-escape") : "";
   const gains = at.gains ? say("kingdom-builder-page-gains") : "";
   const doing = view.doing;
   if (doing) {

@@ -108,6 +108,18 @@ export function outline(at: Point, radius = RADIUS): string {
   return `M${points.join("L")}z`;
 }
 
+/** A path of a drawing (without arcs) scaled and moved: so several drawings can be one element. */
+export function placed(path: string, { x, y }: Point, scale: number): string {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
+    const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map((value, place) => {
+      const absolute = command === command.toUpperCase();
+      const along = command === "H" || (command !== "V" && place % 2 === 0) ? x : y;
+      return n(Number(value) * scale + (absolute ? along : 0));
+    });
+    return command + values.join(" ");
+  });
+}
+
 /** Which two corners the side towards a direction joins. */
 const SIDES: readonly [number, number][] = [
   [1, 2],

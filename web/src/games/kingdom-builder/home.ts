@@ -2,6 +2,7 @@
 
 import type { HomePart } from "../game";
 import HomeScene from "./HomeScene.svelte";
+import { expansionNames } from "./names";
 import Options from "./Options.svelte";
 
 export const home: HomePart = {
@@ -12,4 +13,5 @@ export const home: HomePart = {
     const five = Array.isArray(options.expansions) && options.expansions.includes("crossroads");
     return all.filter((seats) => seats < 5 || five);
   },
+  subtitle: (options) => expansionNames(Array.isArray(options.expansions) ? options.expansions.map(String) : []),
 };

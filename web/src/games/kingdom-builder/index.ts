@@ -1,22 +1,19 @@
 /** Kingdom Builder with Crossroads and Marshlands, as the page plays it. */
 
-import { say } from "../../lib/words.svelte";
 import type { GamePart } from "../game";
-import { sourceName } from "./names";
+import { expansionNames, roundName, sourceName } from "./names";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";
-import { logLine, tell } from "./words";
+import { logLines, tell } from "./words";
 
 export const part: GamePart = {
   load: async () => {},
   Table,
   Replay,
   tell,
-  logLine,
+  logLines,
   source: sourceName,
-  detail: (view) => {
-    const { round, last_round: last } = view as unknown as View;
-    return say(last ? "kingdom-builder-page-round-last" : "kingdom-builder-page-round", { round });
-  },
+  subtitle: (view) => expansionNames((view as unknown as View).expansions),
+  detail: (view) => roundName(view as unknown as View),
 };

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { pause, reducedMotion, scatter } from "../../lib/motion";
 import type { GameEvent } from "../../lib/types";
-import { BOARD } from "./hexes";
+import { BOARD, RADIUS } from "./hexes";
 import { LOCATION_ICONS } from "./icons";
 
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
@@ -23,8 +23,18 @@ export async function showEvents(
   const running = events.flatMap((event) => arrival(root, event, duration));
   const skip = () => running.forEach((animation) => animation.finish());
   signal.addEventListener("abort", skip, { once: true });
+  // They set out when the change is painted: a slow machine then loses no part of the way.
+  running.forEach((animation) => animation.pause());
+  await painted();
+  if (!signal.aborted) running.forEach((animation) => animation.play());
   await Promise.allSettled([...running.map((animation) => animation.finished), ...flights.map((fly) => fly(duration, signal))]);
   signal.removeEventListener("abort", skip);
+}
+
+/** Two frames on: what was changed before is on the screen. A page in the background has none, and does not wait. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 type Flight = (duration: number, signal: AbortSignal) => Promise<void>;
@@ -38,16 +48,18 @@ function flight(root: HTMLElement, event: GameEvent): Flight[] {
   return [(duration, signal) => scatter(drawing, from, to, 1, duration, signal)];
 }
 
+const share = (way: number): string => `${(100 * way) / (2 * RADIUS)}%`;
+
 function arrival(root: HTMLElement, event: GameEvent, duration: number): Animation[] {
   if (typeof event.hex !== "number") return [];
-  const body = root.querySelector(`[data-on="${event.hex}"] .body`);
+  const body = root.querySelector(`[data-loose="${event.hex}"]`) ?? root.querySelector(`[data-on="${event.hex}"] .body`);
   if (!body) return [];
   if (event.event === "built" || event.event === "placed") {
     return [
       body.animate(
         [
-          { transform: "translateY(-34px) scale(1.15)", opacity: 0 },
-          { transform: "translateY(-30px) scale(1.15)", opacity: 1, offset: 0.25 },
+          { transform: "translateY(-77%) scale(1.15)", opacity: 0 },
+          { transform: "translateY(-68%) scale(1.15)", opacity: 1, offset: 0.25 },
           { transform: "translateY(0) scale(1.06, .9)", offset: 0.8 },
           { transform: "none" },
         ],
@@ -58,8 +70,10 @@ function arrival(root: HTMLElement, event: GameEvent, duration: number): Animati
   if ((event.event === "moved" || event.event === "piece-moved") && typeof event.from === "number") {
     const from = BOARD.center(event.from);
     const to = BOARD.center(event.hex);
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-    const middle = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2 - 14}px) scale(1.15)`;
+    const by = (part: number, up: number) =>
+      `translate(${share((from.x - to.x) * part)}, ${share((from.y - to.y) * part - up)})`; // of its own size
+    const start = by(1, 0);
+    const middle = `${by(0.5, 14)} scale(1.15)`;
     return [body.animate([{ transform: start }, { transform: middle }, { transform: "none" }], { duration: duration * 1.3, easing: EASE })];
   }
   return [];

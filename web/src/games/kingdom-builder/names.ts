@@ -76,3 +76,12 @@ export function hexName(view: View, hex: number, names: readonly string[]): stri
   const name = what ? `${where}. ${what}` : where;
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
+
+/** The expansions in use, in a line. */
+export function expansionNames(expansions: readonly string[]): string {
+  return expansions.map((name) => say(`kingdom-builder-expansion-${name}`)).join(" · ");
+}
+
+export function roundName({ round, last_round: last }: View): string {
+  return say(last ? "kingdom-builder-page-round-last" : "kingdom-builder-page-round", { round });
+}

@@ -40,6 +40,8 @@ export class Play {
   /** What the server said would be possible, by the steps before it. */
   #seen = $state.raw<ReadonlyMap<string, WhatIf<View>>>(new Map());
   #version = 0;
+  /** Aborts the questions on their way: once something is decided, nobody waits for their answers. */
+  #questions = new AbortController();
   #dimming: ReturnType<typeof setTimeout> | undefined;
 
   readonly store: TableStore;
@@ -62,33 +64,33 @@ export class Play {
   }
 
   /** What can be decided next, with what it would bring. */
-  get options(): { action: Action; changes: Changes }[] {
+  readonly options = $derived.by((): { action: Action; changes: Changes }[] => {
     if (!this.store.myTurn) return [];
     const seen = this.#ahead;
     if (seen) return seen.actions;
     return this.chain.length ? [] : (this.store.table?.legal ?? []).map((action) => ({ action, changes: {} }));
-  }
+  });
   get #base(): Action[] {
     return this.store.myTurn ? (this.store.table?.legal ?? []) : [];
   }
 
   /** By hex, what a click on it would do. */
-  get can(): Map<number, string> {
+  readonly can = $derived.by((): ReadonlyMap<number, string> => {
     const found = new Map<number, string>();
     for (const { action } of this.options) {
       if (!ON_HEX.has(action.do)) continue;
       found.set(action.hex as number, action.do === "place" && this.view.expect === "hall" ? "hall" : action.do);
     }
     return found;
-  }
-  get gains(): Map<number, number> {
+  });
+  readonly gains = $derived.by((): ReadonlyMap<number, number> => {
     const found = new Map<number, number>();
     for (const { action, changes } of this.options) {
       const change = total(changes);
       if (change && ON_HEX.has(action.do)) found.set(action.hex as number, change);
     }
     return found;
-  }
+  });
   get picked(): number | null {
     const pick = this.chain.find((action) => action.do === "pick");
     return pick ? (pick.hex as number) : (this.now.doing?.picked ?? null);
@@ -140,17 +142,27 @@ export class Play {
   async refresh(): Promise<void> {
     const table = this.store.table;
     const version = this.store.myTurn && table ? table.version : -1;
-    if (version === this.#version) return;
-    this.#version = version;
-    this.chain = [];
-    this.#seen = new Map();
-    this.advice = null;
-    this.candidate = null;
-    if (version < 0) return;
-    this.refusal = null;
+    if (version !== this.#version) this.#forget(version);
+    if (version < 0 || !this.store.current) return;
     const uses = this.#base.filter((action) => action.do === "use");
     await this.#look([]);
     if (this.#version === version && this.now.expect === "react" && uses[0]) await this.#choose([uses[0]]);
+  }
+
+  #forget(version: number): void {
+    this.#version = version;
+    this.#quiet();
+    this.chain = [];
+    this.#seen = new Map();
+    this.question = null;
+    this.advice = null;
+    this.candidate = null;
+    if (version >= 0) this.refusal = null;
+  }
+
+  #quiet(): void {
+    this.#questions.abort();
+    this.#questions = new AbortController();
   }
 
   /** Asks what would be possible after these steps. */
@@ -158,14 +170,14 @@ export class Play {
     const key = JSON.stringify(chain);
     const known = this.#seen.get(key);
     if (known) return known;
-    const version = this.#version;
+    const { signal } = this.#questions;
     try {
-      const seen = await api.whatIf<View>(this.store.id, chain);
-      if (version !== this.#version || seen.version !== version) return null;
+      const seen = await api.whatIf<View>(this.store.id, chain, signal);
+      if (signal.aborted || seen.version !== this.#version) return null;
       this.#seen = new Map(this.#seen).set(key, seen);
       return seen;
     } catch (error) {
-      if (version === this.#version) this.fail(error);
+      if (!signal.aborted) this.fail(error);
       return null;
     }
   }
@@ -284,6 +296,7 @@ export class Play {
   async undo(): Promise<void> {
     if (this.cancel()) return;
     notices.clear();
+    this.#quiet();
     while (await this.store.undo()) {
       const table = this.store.table;
       if (!table?.undo || !this.now.doing || this.now.actor !== table.seat) return;
@@ -293,13 +306,14 @@ export class Play {
   async hint(): Promise<void> {
     if (!this.#mayDecide() || this.asking) return;
     this.asking = true;
+    const { signal } = this.#questions;
     try {
-      const advice = await api.hint(this.store.id);
-      if (advice.version !== this.store.table?.version) return;
+      const advice = await api.hint(this.store.id, signal);
+      if (signal.aborted || advice.version !== this.store.table?.version) return;
       this.chain = [];
       this.advice = advice;
     } catch (error) {
-      this.fail(error);
+      if (!signal.aborted) this.fail(error);
     } finally {
       this.asking = false;
     }
@@ -315,17 +329,20 @@ export class Play {
   }
 
   async #act(...actions: Action[]): Promise<void> {
+    if (this.store.busy) return;
     this.chain = [];
     this.candidate = null;
     this.refusal = null;
     this.advice = null;
     notices.clear();
+    this.#quiet();
     await this.store.act(...actions);
   }
 
   async #why(request: Json, hex: number | null, after: Action[] = this.chain): Promise<void> {
-    const refusal = await this.store.explain(request, after);
-    if (refusal) this.#refuse(refusal, hex);
+    const { signal } = this.#questions;
+    const refusal = await this.store.explain(request, after, signal);
+    if (refusal && !signal.aborted) this.#refuse(refusal, hex);
   }
 
   #refuse({ reason, facts, rule }: Refusal, hex: number | null): void {

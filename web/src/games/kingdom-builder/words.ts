@@ -51,45 +51,57 @@ export function hexesOf(event: GameEvent): number[] {
   return [event.from, event.hex, event.tile].filter((hex): hex is number => typeof hex === "number");
 }
 
-export function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
-  const { step, event: kind, ...facts } = event;
-  if (SILENT.has(kind)) return null;
-  const mandatory = kind === "built" && event.by === "mandatory";
-  return {
-    id: `${step}-${place}`,
-    seat: event.seat,
-    parts: mandatory ? tellBuilds([event.hex as number], event.seat, names) : tell(`kingdom-builder-event-${kind}`, facts, names),
-    icon: sign(event),
-    divider: false,
-    hexes: hexesOf(event),
-  };
+/** Events that one line tells: the builds of one mandatory action, or a single one. */
+interface Entry {
+  first: GameEvent;
+  place: number;
+  hexes: number[];
+  divider: boolean;
 }
+
+function entries(events: readonly GameEvent[]): Entry[] {
+  const found: Entry[] = [];
+  let builds: Entry | null = null;
+  events.forEach((event, place) => {
+    const mandatory = event.event === "built" && event.by === "mandatory";
+    if (mandatory && builds?.first.seat === event.seat) return void builds.hexes.push(event.hex as number);
+    if (event.event === "ended-turn" || event.event === "showed") builds = null;
+    if (event.event === "ended-turn" && found.length) found[found.length - 1]!.divider = true;
+    if (SILENT.has(event.event)) return;
+    const entry = { first: event, place, hexes: hexesOf(event), divider: false };
+    found.push(entry);
+    if (mandatory) builds = entry;
+  });
+  return found;
+}
+
+/** Lines told before: a long log is not worded anew at each move. */
+const told = new WeakMap<GameEvent, { stamp: string; line: LogLine }>();
 
 /** The whole log: the builds of one mandatory action in one line, a line under each turn. */
 export function logLines(events: readonly GameEvent[], names: readonly string[]): LogLine[] {
-  const lines: LogLine[] = [];
-  let builds: { line: LogLine; hexes: number[]; seat: number | null } | null = null;
-  events.forEach((event, number) => {
-    if (event.event === "built" && event.by === "mandatory" && builds && builds.seat === event.seat) {
-      builds.hexes.push(event.hex as number);
-      builds.line.hexes = builds.hexes;
-      builds.line.parts = tellBuilds(builds.hexes, event.seat, names);
-      return;
-    }
-    if (event.event === "ended-turn" || event.event === "showed") builds = null;
-    if (event.event === "ended-turn") {
-      const last = lines.at(-1);
-      if (last) lines[lines.length - 1] = { ...last, divider: true };
-      return;
-    }
-    const line = logLine(event, number, names);
-    if (!line) return;
-    lines.push(line);
-    if (event.event === "built" && event.by === "mandatory") {
-      builds = { line, hexes: [event.hex as number], seat: event.seat };
-    }
+  const readers = `${words.language} ${names.join()}`;
+  return entries(events).map((entry) => {
+    const stamp = `${entry.place} ${entry.hexes.length} ${entry.divider} ${readers}`;
+    const known = told.get(entry.first);
+    if (known?.stamp === stamp) return known.line;
+    const line = logLine(entry, names);
+    told.set(entry.first, { stamp, line });
+    return line;
   });
-  return lines;
+}
+
+function logLine({ first, place, hexes, divider }: Entry, names: readonly string[]): LogLine {
+  const { step, event: kind, ...facts } = first;
+  const mandatory = kind === "built" && first.by === "mandatory";
+  return {
+    id: `${step}-${place}`,
+    seat: first.seat,
+    parts: mandatory ? tellBuilds(hexes, first.seat, names) : tell(`kingdom-builder-event-${kind}`, facts, names),
+    icon: sign(first),
+    divider,
+    hexes,
+  };
 }
 
 function tellBuilds(hexes: readonly number[], seat: number | null, names: readonly string[]): Part[] {

@@ -6,14 +6,14 @@ import { loadCards } from "./cards.svelte";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";
-import { logLine, tell } from "./words";
+import { logLines, tell } from "./words";
 
 export const part: GamePart = {
   load: loadCards,
   Table,
   Replay,
   tell,
-  logLine,
+  logLines,
   source: (name) => say(`the-builders-source-${name}`),
   detail: (view) => say("page-builders-round", { round: (view as unknown as View).round }),
 };

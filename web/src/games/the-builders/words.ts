@@ -31,7 +31,7 @@ const SIGNS: Record<string, string> = {
   "game-over": flag,
 };
 
-export function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
+function logLine(event: GameEvent, place: number, names: readonly string[]): LogLine | null {
   if (event.event === "refilled") return null; // one sees it in the row
   const { step, event: kind, ...facts } = event;
   return {
@@ -41,4 +41,9 @@ export function logLine(event: GameEvent, place: number, names: readonly string[
     icon: SIGNS[kind],
     divider: kind === "ended-turn",
   };
+}
+
+/** The whole log. */
+export function logLines(events: readonly GameEvent[], names: readonly string[]): LogLine[] {
+  return events.flatMap((event, place) => logLine(event, place, names) ?? []);
 }
