@@ -3,10 +3,10 @@
     prepare.py DATA GUEST[,GUEST] WANTED …
 
 DATA is the server's data folder. WANTED is a location: it is the first guest's turn and that tile can be used;
-`bonus:refuge`: so can that bonus tile; `canoe`: the second guest can take the last tile of a location, and the
-first then react; `half`: the first guest has built half of the settlements; `full`: nearly all, and so have four
-others; `last`: the first guest's next decision can be the last of the game. A second printing has `fort` and pieces
-that settle. Prints a table's id for each.
+`bonus:refuge`: so can that bonus tile, and a space to build on pays; `canoe`: the second guest can take the last
+tile of a location, and the first then react; `half`: the first guest has built half of the settlements; `full`:
+nearly all, and so have four others; `last`: the first guest's next decision can be the last of the game. A second
+printing has `fort` and pieces that settle. Prints a table's id for each.
 """
 
 import asyncio
@@ -89,7 +89,8 @@ def wanted(what: str) -> Callable[[Any], bool]:
             return bool(view["expect"] == "before" and view["players"][0]["supply"] <= LEFT[what])
         legal: list[Any] = [GAME.encode(action) for action in state.legal()]
         if kind == "bonus":
-            return {"do": "use-bonus", "location": name} in legal
+            pays = any(action.do == "build" and sum(gold.values()) > 0 for action, gold in state.what_if())
+            return pays and {"do": "use-bonus", "location": name} in legal
         if name == "crossroads":  # nothing to use: two cards to choose from
             return len(view["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
         kinds = {space["hex"]: space["location"] for space in view["locations"]}
