@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { faultsOfWords, me, outside, playOut, prepare, press, pressHex, see, sendToHex, sitDownAt, sitDownLater, withoutHelp } from './kingdom'
+import { faultsOfWords, me, outside, playOut, prepare, press, pressHex, see, sendToHex, sitDownAt, withoutHelp } from './kingdom'
 import { watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
@@ -10,8 +10,7 @@ const EVERYTHING = { expansions: ['crossroads', 'marshlands'], quadrants: ['barr
 for (const [name, options] of [['base', { preset: 'first-game' }], ['with everything in', EVERYTHING]] as const) {
   test(`a whole game, ${name}`, async ({ page, isMobile }) => {
     const faults = watch(page)
-    if (isMobile && name !== 'base') await sitDownLater(page, 'half')
-    else await sitDownAt(page, options)
+    await sitDownAt(page, options)
     await playOut(page, isMobile)
     await page.getByTestId('reveal-all').click({ timeout: 2000 }).catch(() => undefined)
     await expect(page.getByTestId('chart')).toBeVisible()

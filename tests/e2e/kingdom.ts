@@ -108,15 +108,6 @@ export async function sitDownAt(page: Page, options: object, seats: object[] = [
   return id
 }
 
-/** A table in the middle of a game with everything in, against a bot. */
-export async function sitDownLater(page: Page, when: string): Promise<void> {
-  await withoutHelp(page)
-  await page.goto('/about')
-  const [id] = prepare([await me(page)], when)
-  await page.goto(`/table/${id}`)
-  await page.getByTestId('board').waitFor()
-}
-
 export async function withoutHelp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('fiefdom')) localStorage.setItem('fiefdom', JSON.stringify({ hints: false }))

@@ -4,9 +4,9 @@
 
 DATA is the server's data folder. WANTED is a location: it is the first guest's turn and that tile can be used;
 `bonus:refuge`: so can that bonus tile, and a space to build on pays; `canoe`: the second guest can take the last
-tile of a location, and the first then react; `half`: the first guest has built half of the settlements; `full`:
-nearly all, and so have four others; `last`: the first guest's next decision can be the last of the game. A second
-printing has `fort` and pieces that settle. Prints a table's id for each.
+tile of a location, and the first then react; `full`: nearly all settlements of five players are built; `last`: the
+first guest's next decision can be the last of the game. A second printing has `fort` and pieces that settle. Prints
+a table's id for each.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from fiefdom.server.table import Chair, Change, Setup, Table
 
 GAME = fiefdom.game("kingdom-builder")
 LONGEST = 500
-LEFT = {"half": 20, "full": 5}
+NEARLY_NONE = 5  # settlements left at a full board
 SEATS = {"full": 5}
 BOARDS = {
     "oracle": "oracle", "farm": "farm", "oasis": "oasis", "tower": "tower", "tavern": "tavern", "barn": "barn",
@@ -85,8 +85,8 @@ def wanted(what: str) -> Callable[[Any], bool]:
         if what == "last":
             return any(_after(state, action).actor is None for action in state.legal())
         view = state.view(0)
-        if what in LEFT:
-            return bool(view["expect"] == "before" and view["players"][0]["supply"] <= LEFT[what])
+        if what == "full":
+            return bool(view["expect"] == "before" and view["players"][0]["supply"] <= NEARLY_NONE)
         legal: list[Any] = [GAME.encode(action) for action in state.legal()]
         if kind == "bonus":
             pays = any(action.do == "build" and sum(gold.values()) > 0 for action, gold in state.what_if())
