@@ -58,7 +58,6 @@ const TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern', 'barn', 'harbor', '
 test('each location is used through the page, and Escape takes a choice back', async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await withoutHelp(page)
-  await page.goto('/about')
   const tables = prepare([await me(page)], ...TILES, 'crossroads')
   for (const [n, tile] of TILES.entries()) {
     await page.goto(`/table/${tables[n]}`)
@@ -89,10 +88,7 @@ test('each location is used through the page, and Escape takes a choice back', a
 
 test('a canoe reaction between two windows', async ({ page, browser, isMobile }) => {
   const other = await (await browser.newContext({ ...test.info().project.use })).newPage()
-  for (const one of [page, other]) {
-    await withoutHelp(one)
-    await one.goto('/about')
-  }
+  for (const one of [page, other]) await withoutHelp(one)
   const [id] = prepare([await me(page), await me(other)], 'canoe')
   await page.goto(`/table/${id}`)
   await other.goto(`/table/${id}`)
@@ -116,7 +112,6 @@ test('a canoe reaction between two windows', async ({ page, browser, isMobile })
 
 test('why not, how the score would change, a hint', async ({ page, isMobile }) => {
   await withoutHelp(page)
-  await page.goto('/about')
   const [id] = prepare([await me(page)], 'farm')
   await page.goto(`/table/${id}`)
   await page.locator('.turnbar.mine').waitFor()
@@ -178,7 +173,6 @@ for (const language of ['hu', 'pl']) {
     const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'no-preference' })
     const page = await context.newPage()
     await withoutHelp(page)
-    await page.goto('/about')
     const [id] = prepare([await me(page)], 'last')
     await page.goto(`/table/${id}`)
     await page.locator('.turnbar.mine').waitFor()

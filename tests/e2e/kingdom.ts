@@ -98,7 +98,6 @@ export async function playOut(page: Page, touch: boolean, seed = 7): Promise<voi
 /** A table made by the server; opens it without the hints of a first game. */
 export async function sitDownAt(page: Page, options: object, seats: object[] = [{ who: 'me' }, { who: 'bot', level: 'easy' }]): Promise<string> {
   await withoutHelp(page)
-  await page.goto('/about')
   await me(page)
   const answer = await page.request.post('/api/matches', { headers: { 'X-Fiefdom': '1' }, data: { game: 'kingdom-builder', options, seats } })
   expect(answer.status()).toBe(201)
@@ -114,6 +113,7 @@ export async function withoutHelp(page: Page): Promise<void> {
   })
 }
 
+/** The guest of this browser. Ask before the first page opens: it asks, too, and two at once would be two guests. */
 export async function me(page: Page): Promise<string> {
   return (await (await page.request.get('/api/me')).json()).id
 }
