@@ -23,6 +23,7 @@ from fiefdom.games.kingdom_builder.tasks import TASKS
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder.invariants import check_kingdom
+from golden import perft
 from kingdom_builder_positions import GAME
 
 COMBINATIONS: list[dict[str, Any]] = [
@@ -131,17 +132,6 @@ def test_everything_was_used_and_scored_in_a_fixed_set_of_games() -> None:
         assert seen[f"board {board.name}"], board.name
     for kind in EVENTS:
         assert seen[f"event {kind}"], kind
-
-
-def perft(state: KingdomState, depth: int) -> int:
-    if depth == 0 or state.actor is None:
-        return 1
-    total = 0
-    for action in state.legal():
-        after = state.copy()
-        after.apply_unchecked(action)
-        total += perft(after, depth - 1)
-    return total
 
 
 def middle(seed: int, steps: int, options: dict[str, Any]) -> KingdomState:

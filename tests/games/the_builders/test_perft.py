@@ -5,17 +5,7 @@ import pytest
 import fiefdom
 from fiefdom.games.the_builders.state import BuildersState
 from games.the_builders.table import table
-
-
-def perft(state: BuildersState, depth: int) -> int:
-    if depth == 0 or state.actor is None:
-        return 1
-    total = 0
-    for action in state.legal():
-        after = state.copy()
-        after.apply_unchecked(action)
-        total += perft(after, depth - 1)
-    return total
+from golden import perft
 
 
 def start(seats: int, seed: int) -> BuildersState:
