@@ -2,11 +2,12 @@
 
 import json
 from abc import ABCMeta
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Generic, Self, TypeVar
 
-from fiefdom.kernel.errors import BadAction, shown
+from fiefdom.kernel.errors import BadAction, IllegalAction, shown
+from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 
 
@@ -76,3 +77,14 @@ class Codec(Generic[T]):
 def _text(data: JSON) -> str:
     """One spelling for each value: 1, 1.0 and true stay different."""
     return json.dumps(data, sort_keys=True)
+
+
+def not_legal(
+    state: Any, action: Any, kind: type[Action], game: str, refusal_of: Callable[[Any, Any], Refusal | None]
+) -> BadAction | IllegalAction:
+    """The error for what is not in `state.legal()`: it is no action of this game, or its rules refuse it."""
+    if not isinstance(action, kind):
+        return BadAction(f"{shown(action)} is no action of {game}")
+    refusal = refusal_of(state, action)
+    assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
+    return IllegalAction(refusal)

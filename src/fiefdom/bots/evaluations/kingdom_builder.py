@@ -16,6 +16,7 @@ from fiefdom.games.kingdom_builder.hexes import INNER_EDGES, NEIGHBOURS, QUADRAN
 from fiefdom.games.kingdom_builder.locations.kinds import Builder, Location, Mover
 from fiefdom.games.kingdom_builder.state import SUPPLY, KingdomState
 from fiefdom.games.kingdom_builder.table import Table
+from fiefdom.games.kingdom_builder.terrain import SWAMP
 from fiefdom.games.kingdom_builder.turn import NUMBER, to_build
 
 # With the whole game before it; less and less towards the end.
@@ -64,6 +65,7 @@ def _prospects(table: Table) -> _Prospects:
         "vassals": INNER_EDGES,
         "scouts": table.by_removed,
     }
+    # K31, M20: the gold of each place
     joining = {"merchants": (4, tuple(special)), "geologists": (2, tuple(ranges))}
     contested = {
         "lords": [(FIRST, quadrant) for quadrant in QUADRANTS],
@@ -165,7 +167,7 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
             total += worth
         elif state.stock[space] and not had >> space & 1 and table.rings[space] & frontier:
             total += NEXT_TO_TILE * worth
-    for terrain in table.terrain[:5]:
+    for terrain in table.terrain[:SWAMP]:
         there = frontier & terrain
         if not there:
             total += FREE_CHOICE + GOOD_ANYWHERE * len(prospects.good)

@@ -25,7 +25,7 @@ from fiefdom.games.kingdom_builder.turn import AFTER, BEFORE, DURING, bound, fre
 from fiefdom.games.kingdom_builder.view import view_of
 from fiefdom.games.kingdom_builder.what_if import what_if
 from fiefdom.games.kingdom_builder.write_text import to_text
-from fiefdom.kernel.errors import BadAction, IllegalAction, shown
+from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
@@ -227,11 +227,7 @@ class KingdomState:
 
     def apply(self, action: KingdomAction) -> None:
         if action not in self.legal():
-            if not isinstance(action, KingdomAction):
-                raise BadAction(f"{shown(action)} is no action of kingdom-builder")
-            refusal = refusal_of(self, action)
-            assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
-            raise IllegalAction(refusal)
+            raise not_legal(self, action, KingdomAction, "kingdom-builder", refusal_of)
         action.take(self)
 
     def apply_unchecked(self, action: KingdomAction) -> None:

@@ -22,7 +22,7 @@ from fiefdom.games.kingdom_legacy.score import score
 from fiefdom.games.kingdom_legacy.turn import TAKE_ACTION, legal_actions
 from fiefdom.games.kingdom_legacy.view import view_of
 from fiefdom.games.kingdom_legacy.write_text import to_text
-from fiefdom.kernel.errors import BadAction, IllegalAction, shown
+from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
@@ -166,11 +166,7 @@ class LegacyState:
 
     def apply(self, action: LegacyAction) -> None:
         if action not in self.legal():
-            if not isinstance(action, LegacyAction):
-                raise BadAction(f"{shown(action)} is no action of kingdom-legacy")
-            refusal = refusal_of(self, action)
-            assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
-            raise IllegalAction(refusal)
+            raise not_legal(self, action, LegacyAction, "kingdom-legacy", refusal_of)
         self.apply_unchecked(action)
 
     def apply_unchecked(self, action: LegacyAction) -> None:

@@ -19,7 +19,7 @@ from fiefdom.games.the_builders.explain import explain, refusal_of
 from fiefdom.games.the_builders.score import score
 from fiefdom.games.the_builders.view import view_of
 from fiefdom.games.the_builders.write_text import to_text
-from fiefdom.kernel.errors import BadAction, IllegalAction, shown
+from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
@@ -116,11 +116,7 @@ class BuildersState:
 
     def apply(self, action: BuildersAction) -> None:
         if action not in self.legal():
-            if not isinstance(action, BuildersAction):
-                raise BadAction(f"{shown(action)} is no action of the-builders")
-            refusal = refusal_of(self, action)
-            assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
-            raise IllegalAction(refusal)
+            raise not_legal(self, action, BuildersAction, "the-builders", refusal_of)
         action.take(self)
 
     def apply_unchecked(self, action: BuildersAction) -> None:
