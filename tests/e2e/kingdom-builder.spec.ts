@@ -237,7 +237,12 @@ for (const language of ['en', 'hu', 'pl']) {
     expect(await faultsOfWords(page), 'workshop').toEqual([])
     expect(await serious()).toEqual([])
     const [id] = prepare([await me(page)], 'bonus:refuge')
+    await page.evaluate(() => localStorage.setItem('fiefdom', '{}')) // help as in a first game
     await page.goto(`/table/${id}`)
+    await page.getByTestId('hint').waitFor()
+    expect(await outside(page, 'hint'), 'help').toEqual([])
+    await page.evaluate(() => localStorage.setItem('fiefdom', '{"hints":false}'))
+    await page.reload()
     await page.locator('.turnbar.mine').waitFor()
     if (!isMobile) {
       await expect(page.locator('[data-gain]').first()).toBeAttached() // a phone shows the best ones only
