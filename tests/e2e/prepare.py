@@ -19,10 +19,10 @@ from typing import Any
 import fiefdom
 from fiefdom.games.kingdom_builder.hexes import HEXES, NEIGHBOURS, members
 from fiefdom.kernel.rng import Rng
-from fiefdom.server.database import Database
-from fiefdom.server.journal import Journal
 from fiefdom.server.settings import sqlite_url
-from fiefdom.server.table import Chair, Change, Setup, Table
+from fiefdom.server.storage.database import Database
+from fiefdom.server.tables.journal import Journal
+from fiefdom.server.tables.table import Chair, Change, Setup, Table
 
 GAME = fiefdom.game("kingdom-builder")
 LONGEST = 500

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from fiefdom.server.app import create_app
+from fiefdom.server.http.app import create_app
+from fiefdom.server.http.services import Services
 from fiefdom.server.run import listen
-from fiefdom.server.services import Services
 from fiefdom.server.settings import Settings
 
 T = TypeVar("T")

@@ -15,9 +15,9 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from fiefdom.server.app import create_app
-from fiefdom.server.database import BadDatabase, Database
+from fiefdom.server.http.app import create_app
 from fiefdom.server.settings import BadSetting, Settings
+from fiefdom.server.storage.database import BadDatabase, Database
 
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
 

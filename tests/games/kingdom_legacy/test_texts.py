@@ -16,7 +16,7 @@ from fiefdom.games.kingdom_legacy.names import MEN, NAMES, WOMEN
 from fiefdom.games.kingdom_legacy.resources import RESOURCES
 from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKERS
 from fiefdom.kernel.words import LANGUAGES, words
-from fiefdom.server.routes_games import _cards
+from fiefdom.server.http.routes.games import _cards
 from games.kingdom_legacy.legacy_table import do, lay, mark, stick
 
 PREFIX = "kingdom-legacy-"

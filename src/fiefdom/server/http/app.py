@@ -1,0 +1,169 @@
+"""Puts the server together."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from fiefdom.server.bots.hints import Hints
+from fiefdom.server.bots.turns import BotTurns, host_name
+from fiefdom.server.http.api_page import add_api_page
+from fiefdom.server.http.gate import Gate
+from fiefdom.server.http.headers import SecurityHeaders
+from fiefdom.server.http.models import Health
+from fiefdom.server.http.openapi import describe
+from fiefdom.server.http.page import add_page
+from fiefdom.server.http.refusals import Refused, language_of
+from fiefdom.server.http.routes import games, matches, me, outlook
+from fiefdom.server.http.services import Services
+from fiefdom.server.people.guests import Guests, kept_secret
+from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.settings import Settings
+from fiefdom.server.storage.database import OUT_OF_REACH, Database, log_failure
+from fiefdom.server.tables.closing import close_idle_tables
+from fiefdom.server.tables.journal import Journal
+from fiefdom.server.tables.live import Live
+from fiefdom.server.tables.presence import Presence
+from fiefdom.server.tables.tables import Tables
+from fiefdom.version import __version__
+
+_DESCRIPTION = """Play kingdom-building games. How it hangs together: docs/api.md of the project.
+
+A browser is known by its cookie, a program by `Authorization: Bearer TOKEN` (`POST /api/tokens`).
+Errors are `{"error": {"code", "message", …}}`; nothing has changed then."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole server as an ASGI application; it starts its database and bots when it is started."""
+    settings = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = await _start(settings)
+        app.state.services = services
+        tasks = [
+            asyncio.create_task(_follow(services)),
+            asyncio.create_task(services.presence.run()),
+            asyncio.create_task(services.bots.run()),
+            asyncio.create_task(close_idle_tables(services.tables, services.journal, settings)),
+        ]
+        try:
+            yield
+        finally:
+            services.live.close()
+            for task in tasks:
+                task.cancel()
+            for task in tasks:
+                with suppress(asyncio.CancelledError):
+                    await task
+            await services.bots.close()
+            await services.presence.tell(set())
+            await services.database.close()
+
+    app = FastAPI(
+        title="Fiefdom",
+        version=__version__,
+        description=_DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        strict_content_type=False,
+    )
+
+    def guests() -> Guests:
+        found: Guests = app.state.services.guests
+        return found
+
+    app.add_middleware(Gate, settings=settings, guests=guests)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(SecurityHeaders)
+    app.add_exception_handler(HTTPException, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_request)
+    for error in OUT_OF_REACH:
+        app.add_exception_handler(error, _unavailable)
+    app.add_exception_handler(Exception, _broken)
+    for router in (me.router, games.router, matches.router, outlook.router):
+        app.include_router(router, prefix="/api")
+
+    @app.get("/healthz", tags=["health"])
+    async def healthz() -> Health:
+        """Says that the server answers and its database too."""
+        await app.state.services.journal.versions([])
+        return Health(version=__version__)
+
+    describe(app)
+    add_api_page(app)
+    add_page(app, settings.page)
+    return app
+
+
+async def _start(settings: Settings) -> Services:
+    database = Database(settings.database_url)
+    await database.migrate()
+    journal = Journal(database)
+    live = Live()
+    tables = Tables(journal, live, settings)
+    process = f"{host_name()} {os.getpid()} {secrets.token_hex(4)}"
+    bots = BotTurns(tables, journal, settings, process)
+    return Services(
+        settings=settings,
+        database=database,
+        guests=Guests(database, settings.secret or await kept_secret(database), settings.clock),
+        journal=journal,
+        live=live,
+        tables=tables,
+        bots=bots,
+        hints=Hints(bots.workers),
+        presence=Presence(database, live, settings, process),
+        newcomers=RateLimit(settings.newcomers, settings.posts_window),
+    )
+
+
+async def _follow(services: Services) -> None:
+    look = services.journal.versions, services.presence.elsewhere
+    await services.live.follow(*look, services.settings.poll)
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language"))
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    if not isinstance(error, Refused):
+        known = {404: "not-found", 405: "no-method"}
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        error = Refused(known.get(status, "bad-request"))
+    return error.response(_language(request))
+
+
+_BY_FIELD = {"seats": "bad-seats", "options": "bad-options", "action": "bad-action"}
+
+
+async def _refuse_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)  # noqa: S101
+    faults: list[Any] = list(error.errors())
+    place: list[Any] = list(faults[0]["loc"])
+    code = _BY_FIELD.get(str(place[1]) if place[0] == "body" and len(place) > 1 else "", "bad-request")
+    detail = "; ".join(
+        f"{'.'.join(str(part) for part in fault['loc'][1:])}: {fault['msg']}" for fault in faults[:5]
+    )
+    return Refused(code, detail=detail[:500]).response(_language(request))
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    log_failure(f"a {request.method}", error)
+    return Refused("unavailable").response(_language(request))
+
+
+async def _broken(request: Request, _error: Exception) -> Response:
+    """The traceback goes to the log (uvicorn writes it), a plain sentence to the caller."""
+    return Refused("broken").response(_language(request))

@@ -1,0 +1,127 @@
+"""What every call of the interface passes first: who asks, from where, how often, how much."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from fiefdom.server.http.bodies import check_json, read_body, replay_body
+from fiefdom.server.http.refusals import Refused, language_of
+from fiefdom.server.people.guests import COOKIE, Guest, Guests
+from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.settings import Settings
+from fiefdom.server.storage.database import OUT_OF_REACH, log_failure
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who makes a request. `guest` is None for somebody we do not know (yet)."""
+
+    guest: Guest | None
+    by_token: bool
+    address: str
+    language: str
+
+
+class Gate:
+    """ASGI middleware for `/api`; leaves the caller in the scope's state."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, guests: Callable[[], Guests]) -> None:
+        self._app = app
+        self._settings = settings
+        self._guests = guests
+        self._posts = RateLimit(settings.posts, settings.posts_window)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        language = language_of(headers.get("accept-language"))
+        try:
+            receive = await self._pass(scope, headers, language, receive)
+        except Refused as refused:
+            await refused.response(language)(scope, receive, send)
+            return
+        except OUT_OF_REACH as error:
+            log_failure("finding out who asks", error)
+            await Refused("unavailable").response(language)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    async def _pass(self, scope: Scope, headers: Headers, language: str, receive: Receive) -> Receive:
+        changes = scope["method"] not in _SAFE
+        cookie = _cookie(headers)
+        token = _bearer(headers)
+        if changes and token is None:
+            self._check_origin(headers, with_cookie=cookie is not None)
+        guest = await self._identify(token, cookie)
+        address = scope["client"][0] if scope.get("client") else "unknown"
+        caller = Caller(guest, token is not None, address, language)
+        scope.setdefault("state", {})["caller"] = caller
+        if not changes:
+            return receive
+        check_rate(self._posts, caller, self._settings.clock())
+        body = await read_body(receive, headers.get("content-length"), self._settings.body_limit)
+        if body:
+            check_json(body)
+            # A body is JSON here, whatever a client calls it.
+            plain = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
+            scope["headers"] = [*plain, (b"content-type", b"application/json")]
+        return replay_body(body, receive)
+
+    async def _identify(self, token: str | None, cookie: str | None) -> Guest | None:
+        if token is not None:
+            guest = await self._guests().by_token(token)
+            if guest is None:
+                raise Refused("no-guest", headers={"WWW-Authenticate": "Bearer"})
+            return guest
+        return await self._guests().by_cookie(cookie) if cookie else None
+
+    def _check_origin(self, headers: Headers, with_cookie: bool) -> None:
+        """A page of another site can send our cookie along, but not our header, nor hide where it is."""
+        if with_cookie and headers.get("x-fiefdom") != "1":
+            raise Refused("cross-site")
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refused("cross-site")
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        here = [headers.get("host", "")]
+        if self._settings.public_url:
+            here.append(urlsplit(self._settings.public_url).netloc)
+        if not any(_same_host(origin, host) for host in here):
+            raise Refused("cross-site")
+
+
+def check_rate(limit: RateLimit, caller: Caller, now: float) -> None:
+    who = f"guest {caller.guest.id}" if caller.guest else f"address {caller.address}"
+    wait = limit.wait(who, now)
+    if wait > 0:
+        raise Refused("too-many", headers={"Retry-After": str(int(wait) + 1)})
+
+
+def _same_host(origin: str, host: str) -> bool:
+    try:
+        there = urlsplit(origin)
+        here = urlsplit(f"{there.scheme}://{host}")
+        default = _DEFAULT_PORTS[there.scheme]
+        return (there.hostname, there.port or default) == (here.hostname, here.port or default)
+    except (KeyError, ValueError):
+        return False  # "null", or nothing that can be read
+
+
+def _cookie(headers: Headers) -> str | None:
+    # As browsers write it: Python's own reader gives up at the first cookie that it does not like.
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE)
+
+
+def _bearer(headers: Headers) -> str | None:
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None

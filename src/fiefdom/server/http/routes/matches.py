@@ -1,0 +1,258 @@
+"""Tables: making them, coming and going, playing, looking back."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Query, Response
+from fastapi.responses import JSONResponse, StreamingResponse
+
+from fiefdom.server.http.models import (
+    Decision,
+    Explanation,
+    Moment,
+    NewMatch,
+    Question,
+    RematchWish,
+    SeatChoice,
+    SeatNumber,
+    SeatWish,
+    TableLine,
+    TableOut,
+    VersionOnly,
+)
+from fiefdom.server.http.openapi import AT_TABLE, POST, errors
+from fiefdom.server.http.payload import line_payload, table_payload
+from fiefdom.server.http.refusals import Refused
+from fiefdom.server.http.services import Asking, Known, Server, Services
+from fiefdom.server.http.stream import stream_table
+from fiefdom.server.tables.table import OPEN, Chair, Table
+
+router = APIRouter(tags=["matches"])
+_LISTED = 100
+
+
+async def _answer(server: Services, table: Table, guest: str | None, status: int = 200) -> JSONResponse:
+    here = partial(server.live.here, table.setup.id)
+    payload = table_payload(table, guest, await server.tables.names(table), here)
+    return JSONResponse(payload, status, {"Cache-Control": "no-store"})
+
+
+async def _changed(
+    server: Services, match: str, guest: str, change: Callable[[Table], Awaitable[None]]
+) -> JSONResponse:
+    """Holds the table, makes the change, and answers with what came of it."""
+    async with server.tables.hold(match) as table:
+        await change(table)
+        server.changed(table)
+        return await _answer(server, table, guest)
+
+
+@router.post(
+    "/matches",
+    status_code=201,
+    response_model=TableOut,
+    responses=errors(*POST, "unknown-game", "bad-seats", "bad-options"),
+)
+async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
+    """A new table. It starts at once if no seat is open."""
+    chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
+    match = await server.tables.create(
+        guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints
+    )
+    async with server.tables.hold(match) as table:
+        server.changed(table)
+        return await _answer(server, table, guest.id, 201)
+
+
+def _chair(wish: SeatWish, guest: str, level: str) -> Chair:
+    match wish.who:
+        case "me":
+            return Chair("person", guest=guest)
+        case "bot":
+            return Chair("bot", level=wish.level or level)
+        case "open":
+            return OPEN
+
+
+@router.get("/matches", response_model=list[TableLine], responses=errors("no-guest"))
+async def my_tables(server: Server, guest: Known) -> Response:
+    """My tables, the last used first, at most 100."""
+    found = await server.journal.tables_of(guest.id, _LISTED)
+    people = {chair.guest for _, chairs in found for chair in chairs if chair.guest}
+    names = await server.journal.names(people)
+    lines = [
+        line_payload(row, chairs, guest.id, names, partial(server.live.here, row.id))
+        for row, chairs in found
+        if any(chair.guest == guest.id for chair in chairs)  # not left in this very moment
+    ]
+    return JSONResponse(lines, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/matches/{match}", response_model=TableOut, responses=errors("unknown-match", "other-rules"))
+async def show(server: Server, caller: Asking, match: str) -> Response:
+    """The table, cut for who asks; anyone with the link may watch."""
+    async with server.tables.hold(match) as table:
+        return await _answer(server, table, caller.guest.id if caller.guest else None)
+
+
+@router.post(
+    "/matches/{match}/join",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "full", "not-waiting", "bad-seats"),
+)
+async def join(server: Server, guest: Known, match: str, wish: SeatChoice | None = None) -> Response:
+    """Take the first open seat, or the one you name."""
+    seat = wish.seat if wish else None
+    return await _changed(server, match, guest.id, lambda t: server.tables.join(t, guest.id, seat))
+
+
+@router.post(
+    "/matches/{match}/start",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "not-creator", "not-waiting"),
+)
+async def start(server: Server, guest: Known, match: str) -> Response:
+    """The creator starts; open seats are filled with bots of the table's level."""
+    return await _changed(server, match, guest.id, lambda t: server.tables.start(t, guest.id))
+
+
+@router.post(
+    "/matches/{match}/remove",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "not-creator", "not-waiting", "bad-seats"),
+)
+async def remove(server: Server, guest: Known, match: str, wish: SeatNumber) -> Response:
+    """The creator frees a seat before the start."""
+    return await _changed(server, match, guest.id, lambda t: server.tables.remove(t, guest.id, wish.seat))
+
+
+@router.post(
+    "/matches/{match}/leave",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "not-your-seat", "not-running"),
+)
+async def leave(server: Server, guest: Known, match: str) -> Response:
+    """Before the start: give the seat back. After it: resign, a bot takes over."""
+    return await _changed(server, match, guest.id, lambda t: server.tables.leave(t, guest.id))
+
+
+@router.post(
+    "/matches/{match}/actions",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "bad-action", "illegal", "not-your-turn", "not-your-seat", "not-running"),
+)
+async def act(server: Server, guest: Known, match: str, wish: Decision) -> Response:
+    """Take a decision, on the version of the table that it was made for."""
+    return await _changed(
+        server, match, guest.id, lambda t: server.tables.act(t, guest.id, wish.version, wish.action)
+    )
+
+
+@router.post(
+    "/matches/{match}/undo",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "cannot-undo", "not-your-seat", "not-running"),
+)
+async def undo(server: Server, guest: Known, match: str, wish: VersionOnly) -> Response:
+    """Take your last decision back, if nothing hidden was revealed and nobody else decided since."""
+    return await _changed(server, match, guest.id, lambda t: server.tables.undo(t, guest.id, wish.version))
+
+
+@router.post(
+    "/matches/{match}/explain",
+    responses=errors(*AT_TABLE, "bad-action", "not-your-turn", "not-your-seat", "not-running"),
+)
+async def explain(server: Server, guest: Known, match: str, wish: Question) -> Explanation:
+    """Why something is not possible now, for the one whose turn it is."""
+    async with server.tables.hold(match) as table:
+        refusal = await server.tables.explain(table, guest.id, wish.request, wish.after)
+    return Explanation.model_validate({"refusal": refusal})
+
+
+@router.post(
+    "/matches/{match}/rematch",
+    response_model=TableOut,
+    responses=errors(*AT_TABLE, "not-your-seat", "not-finished", "bad-options"),
+)
+async def rematch(server: Server, guest: Known, match: str, wish: RematchWish | None = None) -> Response:
+    """The same table anew: whoever asks first makes it, the others then take their seats at it."""
+    async with server.tables.hold(match) as table:
+        again = await server.tables.rematch(table, guest.id, wish.options if wish else None)
+    async with server.tables.hold(again) as table:
+        server.changed(table)
+        return await _answer(server, table, guest.id)
+
+
+@router.get(
+    "/matches/{match}/at/{n}",
+    response_model=Moment,
+    responses=errors("unknown-match", "not-finished", "bad-request", "other-rules"),
+)
+async def at(server: Server, caller: Asking, match: str, n: Annotated[int, Path(ge=0)]) -> Response:
+    """A finished match after n decisions, with the events of the n-th."""
+    async with server.tables.hold(match) as table:
+        if table.match is None or table.status != "finished":
+            raise Refused("not-finished")
+        if n > table.steps:
+            raise Refused("bad-request", detail=f"the match has {table.steps} decisions")
+        seat = table.seat_of(caller.guest.id if caller.guest else None)
+        state = table.match.at(n)
+        last = table.match.steps[n - 1].events if n else ()
+        moment = {
+            "n": n,
+            "steps": table.steps,
+            "view": state.view(seat),
+            "events": [{"step": n - 1, **event.cut(seat)} for event in last],
+            "result": state.result().to_json(),
+        }
+    return JSONResponse(moment)
+
+
+@router.get(
+    "/matches/{match}/record",
+    response_class=Response,
+    responses={
+        200: {"content": {"application/json": {}}, "description": "the record, one action a line"},
+        **errors("unknown-match", "not-finished", "other-rules"),
+    },
+)
+async def record(server: Server, match: str) -> Response:
+    """The record of a finished match, as a download: everything that is needed to play it again."""
+    async with server.tables.hold(match) as table:
+        if table.match is None or table.status != "finished":
+            raise Refused("not-finished")
+        text = table.match.to_json()
+    name = f"{table.setup.game}-{match}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/matches/{match}/stream",
+    response_class=StreamingResponse,
+    responses={
+        200: {
+            "description": "`event: table`, `id:` the version, `data:` the table (TableOut)",
+            "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        },
+        **errors("unknown-match", "bad-request", "other-rules"),
+    },
+)
+async def stream(
+    server: Server,
+    caller: Asking,
+    match: str,
+    after: Annotated[int | None, Query(description="the version you have; like Last-Event-ID")] = None,
+    last_event_id: Annotated[str | None, Header()] = None,
+) -> Response:
+    """The table now, with the events since the version you have, and then after every change."""
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
+        after = int(last_event_id[:18])
+    guest = caller.guest.id if caller.guest else None
+    async with server.tables.hold(match):
+        pass  # refuses with a proper status if there is no such table
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(
+        stream_table(server, match, guest, after), media_type="text/event-stream", headers=headers
+    )

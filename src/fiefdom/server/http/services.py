@@ -1,0 +1,63 @@
+"""The parts of a running server, and how a route gets at them."""
+
+from dataclasses import dataclass
+from typing import Annotated, cast
+
+from fastapi import Depends, Request
+
+from fiefdom.server.bots.hints import Hints
+from fiefdom.server.bots.turns import BotTurns
+from fiefdom.server.http.gate import Caller, check_rate
+from fiefdom.server.http.refusals import Refused
+from fiefdom.server.people.guests import Guest, Guests
+from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.settings import Settings
+from fiefdom.server.storage.database import Database
+from fiefdom.server.tables.journal import Journal
+from fiefdom.server.tables.live import Live
+from fiefdom.server.tables.presence import Presence
+from fiefdom.server.tables.table import Table
+from fiefdom.server.tables.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    settings: Settings
+    database: Database
+    guests: Guests
+    journal: Journal
+    live: Live
+    tables: Tables
+    bots: BotTurns
+    hints: Hints
+    presence: Presence
+    newcomers: RateLimit
+
+    def check_new_guest(self, caller: Caller) -> None:
+        """Refused if too many guests were made from this address."""
+        check_rate(self.newcomers, caller, self.settings.clock())
+
+    def changed(self, table: Table) -> None:
+        """After a change: if a bot is to decide now, let it."""
+        if table.bot_turn:
+            self.bots.wake(table.setup.id)
+
+
+def _services(request: Request) -> Services:
+    return cast("Services", request.app.state.services)
+
+
+def _caller(request: Request) -> Caller:
+    return cast("Caller", request.state.caller)
+
+
+def _guest(request: Request) -> Guest:
+    guest = _caller(request).guest
+    if guest is None:
+        raise Refused("no-guest")
+    return guest
+
+
+Server = Annotated[Services, Depends(_services)]
+Asking = Annotated[Caller, Depends(_caller)]
+Known = Annotated[Guest, Depends(_guest)]

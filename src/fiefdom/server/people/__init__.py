@@ -1,0 +1,1 @@
+"""Guests, and how often each may ask."""

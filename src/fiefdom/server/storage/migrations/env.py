@@ -1,0 +1,13 @@
+"""Alembic runs this; the connection comes from `database.migrate`."""
+
+from alembic import context
+
+from fiefdom.server.storage.relations import metadata
+
+if __name__ == "env_py":  # the name that Alembic gives it; to any other importer it does nothing
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=metadata,
+        transactional_ddl=True,
+    )
+    context.run_migrations()

@@ -1,0 +1,43 @@
+"""Closes tables at which nobody has moved for a long time."""
+
+import asyncio
+import logging
+
+from fiefdom.server.http.refusals import Refused
+from fiefdom.server.settings import Settings
+from fiefdom.server.storage.database import log_failure
+from fiefdom.server.tables.journal import Journal
+from fiefdom.server.tables.tables import Tables
+
+log = logging.getLogger("fiefdom.server")
+
+_EVERY = 3600.0  # seconds
+_AT_ONCE = 500
+_DAY = 24 * 3600 * 1000
+
+
+async def close_idle_tables(tables: Tables, journal: Journal, settings: Settings) -> None:
+    """Looks once an hour."""
+    while True:
+        try:
+            await close_idle(tables, journal, settings)
+        except Exception as error:
+            log_failure("closing idle tables", error)
+        await asyncio.sleep(_EVERY)
+
+
+async def close_idle(tables: Tables, journal: Journal, settings: Settings) -> int:
+    """Closes what is idle now and says how many that were."""
+    before = int(settings.clock() * 1000 - settings.idle_days * _DAY)
+    closed, last = 0, ""
+    while found := await journal.idle(before, last, _AT_ONCE):
+        for match in found:
+            try:
+                async with tables.hold(match) as table:
+                    if table.updated < before and table.status in ("waiting", "running"):
+                        await tables.close(table)
+                        closed += 1
+            except Refused as refused:  # begun under other rules: it stays as it is
+                log.info("table %s is not closed: %s", match, refused.code)
+        last = found[-1]
+    return closed

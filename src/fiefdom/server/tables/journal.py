@@ -1,0 +1,243 @@
+"""Reads and writes tables: the setup once, then one line of the journal for every change."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.relations import changes, guests, matches, seats
+from fiefdom.server.tables.table import Chair, Change, Setup, Table
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """The right of one process to take the bots' turns of a table for a while."""
+
+    owner: str
+    until: int
+
+
+class Journal:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, table: Table) -> None:
+        setup = table.setup
+        async with self._database.writing() as connection:
+            await connection.execute(
+                insert(matches).values(
+                    id=setup.id,
+                    game=setup.game,
+                    rules=setup.rules,
+                    options=dict(setup.options),
+                    seed=str(setup.seed),
+                    level=setup.level,
+                    creator=setup.creator,
+                    seats=[chair.to_json() for chair in setup.chairs],
+                    created=setup.created,
+                    hints=setup.hints,
+                    bot_until=0,
+                    **_summary(table),
+                )
+            )
+            await _write_seats(connection, table)
+
+    async def append(self, table: Table, change: Change, lease: Lease | None = None) -> None:
+        """Writes the change that `table` has just folded. Conflict: this version exists already."""
+        held = (lease.owner, lease.until) if lease and table.bot_turn else (None, 0)
+        try:
+            async with self._database.writing() as connection:
+                done = await connection.execute(
+                    update(matches)
+                    .where(matches.c.id == table.setup.id, matches.c.version == change.version - 1)
+                    .values(bot_owner=held[0], bot_until=held[1], **_summary(table))
+                )
+                if done.rowcount != 1:
+                    raise Conflict
+                await connection.execute(
+                    insert(changes).values(
+                        match=table.setup.id,
+                        version=change.version,
+                        kind=change.kind,
+                        seat=change.seat,
+                        data=change.data,
+                        at=change.at,
+                    )
+                )
+                if change.kind not in ("action", "undo"):
+                    await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
+                    await _write_seats(connection, table)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def version(self, match: str) -> int | None:
+        """The newest version of a table; None if there is no such table."""
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(
+                select(matches.c.version).where(matches.c.id == match)
+            )
+            return found
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        async with self._database.reading() as connection:
+            found = await connection.execute(
+                select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
+            )
+            return {row.id: row.version for row in found}
+
+    async def setup(self, match: str) -> Setup | None:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
+        return None if row is None else _setup(row)
+
+    async def since(self, match: str, version: int) -> list[Change]:
+        """The changes after a version, oldest first."""
+        async with self._database.reading() as connection:
+            rows = await connection.execute(
+                select(changes)
+                .where(changes.c.match == match, changes.c.version > version)
+                .order_by(changes.c.version)
+            )
+            return [Change(row.version, row.kind, row.seat, row.data, row.at) for row in rows]
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        async with self._database.reading() as connection:
+            rows = await connection.execute(
+                select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(people)))
+            )
+            return {row.id: row.name for row in rows}
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[Row[Any], list[Row[Any]]]]:
+        """The newest tables of a guest, each with its seats."""
+        async with self._database.reading() as connection:
+            mine = select(seats.c.match).where(seats.c.guest == guest)
+            rows = (
+                await connection.execute(
+                    select(matches)
+                    .where(matches.c.id.in_(mine))
+                    .order_by(matches.c.updated.desc(), matches.c.id)
+                    .limit(limit)
+                )
+            ).all()
+            chairs = (
+                await connection.execute(
+                    select(seats)
+                    .where(seats.c.match.in_([row.id for row in rows]))
+                    .order_by(seats.c.match, seats.c.seat)
+                )
+            ).all()
+        by_match: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+        for chair in chairs:
+            by_match[chair.match].append(chair)
+        return [(row, by_match[row.id]) for row in rows]
+
+    async def idle(self, before: int, after: str, limit: int) -> list[str]:
+        """Tables that nobody has touched since `before` (a time) and that are not over; those after this id."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(matches.c.id)
+                .where(
+                    matches.c.status.in_(("waiting", "running")),
+                    matches.c.updated < before,
+                    matches.c.id > after,
+                )
+                .order_by(matches.c.id)
+                .limit(limit)
+            )
+            return list(found)
+
+    # ------------------------------------------------------------------ bots' turns
+
+    async def pending(self, now: int, limit: int) -> list[str]:
+        """Tables where a bot must decide and no process is at it."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(matches.c.id)
+                .where(matches.c.bot_turn, matches.c.bot_until < now)
+                .order_by(matches.c.updated)
+                .limit(limit)
+            )
+            return list(found)
+
+    async def take(self, match: str, lease: Lease, now: int) -> bool:
+        """Takes the bots' turns of a table for this process, unless another has them."""
+        free = and_(matches.c.bot_turn, (matches.c.bot_until < now) | (matches.c.bot_owner == lease.owner))
+        async with self._database.writing() as connection:
+            done = await connection.execute(
+                update(matches)
+                .where(matches.c.id == match, free)
+                .values(bot_owner=lease.owner, bot_until=lease.until)
+            )
+            return done.rowcount == 1
+
+    async def renew(self, lease: Lease, held: Sequence[str]) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(matches)
+                .where(matches.c.id.in_(held), matches.c.bot_owner == lease.owner)
+                .values(bot_until=lease.until)
+            )
+
+    async def release_dead(self, is_dead: Callable[[str], bool]) -> None:
+        """Gives up the turns of processes that were killed."""
+        async with self._database.reading() as connection:
+            query = select(matches.c.bot_owner).where(matches.c.bot_owner.is_not(None)).distinct()
+            owners = [owner for owner in await connection.scalars(query) if is_dead(owner)]
+        for owner in owners:
+            await self.release(owner)
+
+    async def release(self, owner: str) -> None:
+        """Gives up all turns of a process that ends."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(matches).where(matches.c.bot_owner == owner).values(bot_owner=None, bot_until=0)
+            )
+
+
+def _summary(table: Table) -> dict[str, Any]:
+    over = table.status == "finished" and table.match is not None
+    return {
+        "version": table.version,
+        "status": table.status,
+        "updated": table.updated,
+        "actor": table.actor,
+        "bot_turn": table.bot_turn,
+        "result": table.match.state.result().to_json() if over and table.match else None,
+    }
+
+
+async def _write_seats(connection: AsyncConnection, table: Table) -> None:
+    rows = [
+        {
+            "match": table.setup.id,
+            "seat": seat,
+            "kind": chair.kind,
+            "guest": chair.guest,
+            "level": chair.level,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]
+    await connection.execute(insert(seats), rows)
+
+
+def _setup(row: Row[Any]) -> Setup:
+    return Setup(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        seed=int(row.seed),
+        level=row.level,
+        creator=row.creator,
+        chairs=tuple(Chair(c["kind"], c["guest"], c["level"]) for c in row.seats),
+        created=row.created,
+        hints=row.hints,
+    )

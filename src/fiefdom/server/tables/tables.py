@@ -1,0 +1,290 @@
+"""What people and bots can do at a table. Every change is checked, written, and only then told."""
+
+import asyncio
+import secrets
+import string
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from fiefdom.kernel import registry
+from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, UnknownGame
+from fiefdom.kernel.game import Refusal
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
+from fiefdom.kernel.words import LANGUAGES, words
+from fiefdom.server.http.refusals import Refused
+from fiefdom.server.settings import Settings
+from fiefdom.server.tables.journal import Conflict, Journal, Lease
+from fiefdom.server.tables.live import Live
+from fiefdom.server.tables.outlook import Hidden, look_ahead
+from fiefdom.server.tables.table import OPEN, Chair, Change, OtherRules, Setup, Table
+
+_LETTERS = string.ascii_lowercase + string.digits
+_ID_LENGTH = 10
+
+
+class Tables:
+    """The tables that were used last are kept in memory; all others are built from the journal."""
+
+    def __init__(self, journal: Journal, live: Live, settings: Settings) -> None:
+        self._journal = journal
+        self._live = live
+        self._settings = settings
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # ------------------------------------------------------------------ reading
+
+    @asynccontextmanager
+    async def hold(self, match: str) -> AsyncIterator[Table]:
+        """The table as it is now; nobody in this process changes it while it is held."""
+        if not (match.isascii() and match.isalnum() and len(match) <= 16):
+            raise Refused("unknown-match")
+        lock = self._locks.setdefault(match, asyncio.Lock())
+        async with lock:
+            yield await self._load(match)
+
+    async def _load(self, match: str) -> Table:
+        newest = await self._journal.version(match)
+        if newest is None:
+            raise Refused("unknown-match")
+        table = self._cache.pop(match, None)
+        try:
+            if table is None:
+                setup = await self._journal.setup(match)
+                if setup is None:
+                    raise Refused("unknown-match")
+                table = Table.new(setup)
+            if table.version < newest:
+                for change in await self._journal.since(match, table.version):
+                    table.fold(change)
+        except (OtherRules, UnknownGame) as error:
+            raise Refused("other-rules", detail=str(error)) from None
+        self._cache[match] = table
+        while len(self._cache) > self._settings.cached_tables:
+            self._cache.popitem(last=False)
+        return table
+
+    def forget(self, match: str) -> None:
+        """Lets a table go from the memory; the journal has it."""
+        self._cache.pop(match, None)
+
+    async def names(self, table: Table) -> dict[str, str]:
+        people = [chair.guest for chair in table.chairs if chair.guest is not None]
+        return await self._journal.names(people) if people else {}
+
+    # ------------------------------------------------------------------ changing
+
+    async def _change(
+        self, table: Table, kind: str, seat: int | None = None, data: Any = None, lease: Lease | None = None
+    ) -> None:
+        """Folds the change, writes it, and only then tells. The table must be held."""
+        change = Change(table.version + 1, kind, seat, data, self._now())
+        match = table.setup.id
+        # Out of the cache until it is written: a change that cannot be written never was.
+        self._cache.pop(match, None)
+        table.fold(change)
+        try:
+            await self._journal.append(table, change, lease)
+        except Conflict:
+            raise Refused("stale") from None
+        self._cache[match] = table
+        self._live.tell(match, table.version)
+
+    def _now(self) -> int:
+        return int(self._settings.clock() * 1000)
+
+    async def create(
+        self,
+        creator: str,
+        game: str,
+        options: Mapping[str, JSON],
+        level: str,
+        chairs: Sequence[Chair],
+        hints: bool = False,
+    ) -> str:
+        try:
+            rules = registry.game(game)
+        except UnknownGame as error:
+            raise Refused("unknown-game", detail=str(error)) from None
+        if sum(chair.guest == creator for chair in chairs) > 1:
+            raise Refused("bad-seats", detail="one seat at most can be yours")
+        seed = secrets.randbits(64)
+        try:
+            rules.start(len(chairs), seed, options)
+        except BadSeats as error:
+            raise Refused("bad-seats", detail=str(error)) from None
+        except BadOptions as error:
+            raise Refused("bad-options", detail=str(error)) from None
+        id_ = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+        setup = Setup(
+            id_, game, rules.rules_version, options, seed, level, creator, tuple(chairs), self._now(), hints
+        )
+        table = Table.new(setup)
+        await self._journal.create(table)
+        return id_
+
+    async def join(self, table: Table, guest: str, seat: int | None) -> None:
+        if table.seat_of(guest) is not None:
+            return
+        if table.status != "waiting":
+            raise Refused("not-waiting")
+        if seat is None:
+            seat = next((n for n, chair in enumerate(table.chairs) if chair == OPEN), None)
+        elif not 0 <= seat < len(table.chairs):
+            raise Refused("bad-seats", detail=f"the seats are 0 to {len(table.chairs) - 1}")
+        if seat is None or table.chairs[seat] != OPEN:
+            raise Refused("full")
+        await self._change(table, "join", seat, {"guest": guest})
+
+    async def start(self, table: Table, guest: str) -> None:
+        self._check_creator(table, guest)
+        await self._change(table, "start")
+
+    async def remove(self, table: Table, guest: str, seat: int) -> None:
+        self._check_creator(table, guest)
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("bad-seats", detail=f"the seats are 0 to {len(table.chairs) - 1}")
+        if table.chairs[seat].guest == guest:
+            raise Refused("bad-seats", detail="to free your own seat, leave")
+        if table.chairs[seat] != OPEN:
+            await self._change(table, "remove", seat)
+
+    def _check_creator(self, table: Table, guest: str) -> None:
+        if table.creator != guest:
+            raise Refused("not-creator")
+        if table.status != "waiting":
+            raise Refused("not-waiting")
+
+    async def leave(self, table: Table, guest: str) -> None:
+        seat = _seat(table, guest)
+        if table.status not in ("waiting", "running"):
+            raise Refused("not-running")
+        await self._change(table, "leave", seat, {"guest": guest})
+
+    async def close(self, table: Table) -> None:
+        await self._change(table, "close")
+
+    async def rematch(self, table: Table, guest: str, options: Mapping[str, JSON] | None = None) -> str:
+        """The id of the table anew, made by whoever asks first; the others take a seat at it."""
+        seat = _seat(table, guest)
+        if table.status not in ("finished", "closed"):
+            raise Refused("not-finished")
+        if table.rematch is None:
+            old = table.setup
+            chairs = [
+                chair if chair.kind == "bot" or n == seat else OPEN for n, chair in enumerate(table.chairs)
+            ]
+            wanted = old.options if options is None else options
+            new = await self.create(guest, old.game, wanted, old.level, chairs, old.hints)
+            try:
+                await self._change(table, "rematch", None, {"match": new})
+            except Refused:  # another process was first: nobody needs ours
+                async with self.hold(new) as orphan:
+                    await self.close(orphan)
+                raise
+        else:
+            async with self.hold(table.rematch) as again:
+                if again.seat_of(guest) is None and again.status == "waiting":
+                    free = again.chairs[seat] == OPEN
+                    await self.join(again, guest, seat if free else None)
+        assert table.rematch is not None  # noqa: S101
+        return table.rematch
+
+    # ------------------------------------------------------------------ playing
+
+    async def act(self, table: Table, guest: str, version: int, data: JSON) -> None:
+        seat = self._check_turn(table, guest, version)
+        if table.actor != seat:
+            raise Refused("not-your-turn", version=table.version)
+        await self._play(table, seat, data)
+
+    async def act_for_bot(self, table: Table, version: int, data: JSON, lease: Lease) -> None:
+        if table.version != version or not table.bot_turn:
+            raise Refused("stale", version=table.version)
+        assert table.actor is not None  # noqa: S101
+        await self._play(table, table.actor, data, lease)
+
+    async def _play(self, table: Table, seat: int, data: JSON, lease: Lease | None = None) -> None:
+        match = table.match
+        assert match is not None  # noqa: S101 - somebody is to act
+        try:
+            action = match.game.decode(data)
+        except BadAction as error:
+            raise Refused("bad-action", detail=str(error)) from None
+        if action not in match.state.legal():
+            refusal = match.state.explain(match.game.encode(action))
+            raise await self._illegal(table, refusal)
+        await self._change(table, "action", seat, match.game.encode(action), lease)
+
+    async def undo(self, table: Table, guest: str, version: int) -> None:
+        seat = self._check_turn(table, guest, version)
+        assert table.match is not None  # noqa: S101
+        refusal = table.match.undo_refusal(seat)
+        if refusal is not None:
+            raise _cannot_undo(refusal)
+        await self._change(table, "undo", seat)
+
+    def deciding(self, table: Table, guest: str) -> Match[Any]:
+        """The match, for the one who is to decide; for anybody else an answer could tell secrets."""
+        seat = _seat(table, guest)
+        if table.match is None or table.status != "running":
+            raise Refused("not-running")
+        if table.actor != seat:
+            raise Refused("not-your-turn", version=table.version)
+        return table.match
+
+    async def explain(
+        self, table: Table, guest: str, request: JSON, after: Sequence[JSON] = ()
+    ) -> dict[str, JSON] | None:
+        """Why the one to decide cannot do something, now or after these decisions."""
+        match = self.deciding(table, guest)
+        try:
+            refusal = look_ahead(match.game, match.state, after).explain(request)
+        except Hidden:
+            raise Refused("bad-action", detail="after: it would show something hidden") from None
+        except BadAction as error:
+            raise Refused("bad-action", detail=str(error)) from None
+        return refusal.to_json() if refusal else None
+
+    def _check_turn(self, table: Table, guest: str, version: int) -> int:
+        seat = _seat(table, guest)
+        if table.status != "running":
+            raise Refused("not-running", version=table.version)
+        if version != table.version:
+            raise Refused("stale", version=table.version)
+        return seat
+
+    async def _illegal(self, table: Table, refusal: Refusal | None) -> Refused:
+        assert table.match is not None  # noqa: S101
+        if refusal is None:
+            raise AssertionError("an action that is not legal is refused without a reason")
+        known = await self.names(table)
+        names = [known.get(chair.guest or "", chair.level or "") for chair in table.chairs]
+        message = {}
+        for language in LANGUAGES:
+            spoken = words(language if refusal.reason in words(language) else "en")
+            message[language] = table.match.game.tell(refusal.reason, refusal.facts, spoken, names)
+        return Refused(
+            "illegal",
+            message=message,
+            rule=refusal.rule,
+            reason=refusal.reason,
+            facts=dict(refusal.facts),
+            version=table.version,
+        )
+
+
+def _seat(table: Table, guest: str) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Refused("not-your-seat")
+    return seat
+
+
+def _cannot_undo(refusal: CannotUndo) -> Refused:
+    message = {language: words(language).say(refusal.reason) for language in LANGUAGES}
+    return Refused("cannot-undo", message=message, reason=refusal.reason)
