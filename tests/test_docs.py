@@ -1,6 +1,7 @@
 """What the documents say is true."""
 
 import importlib
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -35,7 +36,9 @@ def strict(kind: Any) -> TypeAdapter[Any]:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_views_and_events_are_as_documented(setup: Setup) -> None:
     game = fiefdom.game(setup.game)
-    schema = importlib.import_module(f"fiefdom.games.{game.name.replace('-', '_')}.schema")
+    package = f"fiefdom.games.{game.name.replace('-', '_')}"
+    house = importlib.util.find_spec(f"{package}.show") is not None
+    schema = importlib.import_module(f"{package}.show.schema" if house else f"{package}.schema")
     view = strict(schema.VIEW)
     events = {name: strict(kind) for name, kind in schema.EVENTS.items()}
     match, rng = Match(game, setup.seats, 5, setup.options), Rng(5)

@@ -1,6 +1,7 @@
 """Makes docs/views.md from the types: `.venv/bin/python tools/views_doc.py`. A test keeps it fresh."""
 
 import importlib
+import importlib.util
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args, get_origin
@@ -71,9 +72,15 @@ def actions_of(kind: type[Action], package: str) -> dict[str, type[Action]]:
     return found
 
 
+def schema_of(package: str) -> Any:
+    """The module with the shapes of a game's JSON: `show/schema.py`, in a small game `schema.py`."""
+    house = importlib.util.find_spec(f"{package}.show") is not None
+    return importlib.import_module(f"{package}.show.schema" if house else f"{package}.schema")
+
+
 def game_doc(game: fiefdom.Game[Any]) -> list[str]:
     package = f"fiefdom.games.{game.name.replace('-', '_')}"
-    schema = importlib.import_module(f"{package}.schema")
+    schema = schema_of(package)
     lines = [f"\n## {game.name}\n\n### Actions\n", "| `do` | takes | |", "| --- | --- | --- |"]
     for _, action in sorted(actions_of(Action, package).items()):
         takes = ", ".join(f"`{field.name}`" for field in fields(action))  # type: ignore[arg-type]

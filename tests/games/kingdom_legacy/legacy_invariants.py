@@ -1,7 +1,8 @@
 """What is true of every position of Kingdom Legacy."""
 
-from fiefdom.games.kingdom_legacy.cards import CARDS, PERMANENT, STAGES
-from fiefdom.games.kingdom_legacy.moves import (
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, PERMANENT, STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import BITS, ENOUGH, UNIT, total
+from fiefdom.games.kingdom_legacy.play.moves import (
     BLOCKED,
     DISCARDED,
     IN_BOX,
@@ -9,10 +10,9 @@ from fiefdom.games.kingdom_legacy.moves import (
     IN_PLAY,
     ON_SIDE,
 )
-from fiefdom.games.kingdom_legacy.production import made, remake
-from fiefdom.games.kingdom_legacy.resources import BITS, ENOUGH, UNIT, total
-from fiefdom.games.kingdom_legacy.rounds import DECISIONS_PER_TURN
-from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.play.production import made, remake
+from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
 
 def check_legacy(state: LegacyState) -> None:

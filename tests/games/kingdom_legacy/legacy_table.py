@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from fiefdom import Rng
-from fiefdom.games.kingdom_legacy.actions import LegacyAction, decode
-from fiefdom.games.kingdom_legacy.cards import CARDS, STAGES
-from fiefdom.games.kingdom_legacy.moves import (
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, pack, unpack
+from fiefdom.games.kingdom_legacy.cards.vocabulary import STICKERS
+from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
+from fiefdom.games.kingdom_legacy.play.moves import (
     BLOCKED,
     DESTROYED,
     DISCARDED,
@@ -16,10 +18,8 @@ from fiefdom.games.kingdom_legacy.moves import (
     ON_SIDE,
     PLACES,
 )
-from fiefdom.games.kingdom_legacy.production import remake
-from fiefdom.games.kingdom_legacy.resources import RESOURCES, pack, unpack
-from fiefdom.games.kingdom_legacy.state import LegacyState
-from fiefdom.games.kingdom_legacy.vocabulary import STICKERS
+from fiefdom.games.kingdom_legacy.play.production import remake
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
 FILLERS = (1, 2, 3, 4, 5, 6, 7, 8)  # plain lands: what the deck holds if nothing is said
 

@@ -7,11 +7,11 @@ import pytest
 from fiefdom import Rng
 from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.games.kingdom_legacy import KingdomLegacy
-from fiefdom.games.kingdom_legacy.actions import DONE, Expand, LegacyAction, Option, Stop
-from fiefdom.games.kingdom_legacy.cards import STAGES
-from fiefdom.games.kingdom_legacy.moves import IN_BOX
-from fiefdom.games.kingdom_legacy.score import glory
-from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.cards.box import STAGES
+from fiefdom.games.kingdom_legacy.play.actions import DONE, Expand, LegacyAction, Option, Stop
+from fiefdom.games.kingdom_legacy.play.moves import IN_BOX
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.show.score import glory
 from games.kingdom_legacy.legacy_invariants import check_legacy
 from games.kingdom_legacy.legacy_printed import STAGES as PRINTED
 from games.kingdom_legacy.legacy_scenes import SCENES

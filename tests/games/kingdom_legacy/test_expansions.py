@@ -2,11 +2,11 @@
 
 import pytest
 
-from fiefdom.games.kingdom_legacy.interpreter import run
-from fiefdom.games.kingdom_legacy.production import full_stage
-from fiefdom.games.kingdom_legacy.resources import unpack
-from fiefdom.games.kingdom_legacy.score import glory, worth_of
-from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.cards.resources import unpack
+from fiefdom.games.kingdom_legacy.play.interpreter import run
+from fiefdom.games.kingdom_legacy.play.production import full_stage
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from games.kingdom_legacy.legacy_table import (
     asked,
     can,

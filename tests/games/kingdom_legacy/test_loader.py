@@ -2,19 +2,19 @@
 
 import pytest
 
-from fiefdom.games.kingdom_legacy.cards import card_files, read_cards
-from fiefdom.games.kingdom_legacy.vocabulary import read_steps
+from fiefdom.games.kingdom_legacy.cards.box import card_files, read_cards
+from fiefdom.games.kingdom_legacy.cards.vocabulary import read_steps
 
-BASE, FOUND, EXPANSIONS = card_files()
+BASE, FOUND, *EXPANSIONS = card_files()
 
 
 def broken(old: str, new: str) -> list[str]:
     assert old in BASE
-    return [BASE.replace(old, new, 1), FOUND, EXPANSIONS]
+    return [BASE.replace(old, new, 1), FOUND, *EXPANSIONS]
 
 
 def test_the_files_as_they_are_hold_140_cards() -> None:
-    assert [card.number for card in read_cards(BASE, FOUND, EXPANSIONS)] == list(range(140))
+    assert [card.number for card in read_cards(BASE, FOUND, *EXPANSIONS)] == list(range(140))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom import Match, State
-from fiefdom.games.kingdom_legacy.actions import LegacyAction
+from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
 from golden import check_record, perft, write_record
 
 RECORDS = Path(__file__).parent / "records"

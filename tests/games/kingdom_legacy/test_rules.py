@@ -8,13 +8,13 @@ import pytest
 import fiefdom
 from fiefdom import IllegalAction, Match, Rng
 from fiefdom.games.kingdom_legacy import KingdomLegacy
-from fiefdom.games.kingdom_legacy import rounds as rounds_module
-from fiefdom.games.kingdom_legacy.cards import CARDS, STAGES
-from fiefdom.games.kingdom_legacy.interpreter import run
-from fiefdom.games.kingdom_legacy.production import gain, made
-from fiefdom.games.kingdom_legacy.resources import RESOURCES, unpack
-from fiefdom.games.kingdom_legacy.score import glory, worth_of
-from fiefdom.games.kingdom_legacy.vocabulary import KEYWORDS
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
+from fiefdom.games.kingdom_legacy.cards.vocabulary import KEYWORDS
+from fiefdom.games.kingdom_legacy.play import rounds as rounds_module
+from fiefdom.games.kingdom_legacy.play.interpreter import run
+from fiefdom.games.kingdom_legacy.play.production import gain, made
+from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from fiefdom.kernel.json import JSON
 from games.kingdom_legacy.legacy_table import (
     action,
@@ -514,7 +514,7 @@ def test_L59_glory_counts_the_whole_kingdom_blocked_and_obstacles_too() -> None:
 
 
 def test_L60_a_turn_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    from fiefdom.games.kingdom_legacy import state as state_module
+    from fiefdom.games.kingdom_legacy.play import state as state_module
 
     assert rounds_module.DECISIONS_PER_TURN == 1000
     monkeypatch.setattr(state_module, "DECISIONS_PER_TURN", 3)

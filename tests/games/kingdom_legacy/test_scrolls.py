@@ -3,8 +3,8 @@
 import pytest
 
 from fiefdom.games.kingdom_legacy import KingdomLegacy
-from fiefdom.games.kingdom_legacy.interpreter import run
-from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.play.interpreter import run
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from games.kingdom_legacy.legacy_table import asked, do, lay, picks, side, stickers, where
 
 REST = "1 2 3 4 5 6 7 8 9"

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.games.kingdom_legacy.actions import Produce, Upgrade
-from fiefdom.games.kingdom_legacy.cards import CARDS, STAGES
-from fiefdom.games.kingdom_legacy.facts import all_facts
-from fiefdom.games.kingdom_legacy.moves import BLOCKED
-from fiefdom.games.kingdom_legacy.production import made
-from fiefdom.games.kingdom_legacy.resources import unpack
-from fiefdom.games.kingdom_legacy.score import worth_of
-from fiefdom.games.kingdom_legacy.state import LegacyState
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import unpack
+from fiefdom.games.kingdom_legacy.play.actions import Produce, Upgrade
+from fiefdom.games.kingdom_legacy.play.moves import BLOCKED
+from fiefdom.games.kingdom_legacy.play.production import made
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.show.facts import all_facts
+from fiefdom.games.kingdom_legacy.show.score import worth_of
 from games.kingdom_legacy.legacy_printed import STAGES as PRINTED
 from games.kingdom_legacy.legacy_scenes import SCENES, Scene
 from games.kingdom_legacy.legacy_table import (

@@ -7,14 +7,14 @@ import pytest
 
 import fiefdom
 from fiefdom.games.kingdom_legacy import KingdomLegacy
-from fiefdom.games.kingdom_legacy.actions import KINDS, OPTIONS
-from fiefdom.games.kingdom_legacy.cards import FIRST_KINGDOM, STAGES
-from fiefdom.games.kingdom_legacy.describe import stage_text
-from fiefdom.games.kingdom_legacy.interpreter import ASKED
-from fiefdom.games.kingdom_legacy.moves import PLACES
-from fiefdom.games.kingdom_legacy.names import MEN, NAMES, WOMEN
-from fiefdom.games.kingdom_legacy.resources import RESOURCES
-from fiefdom.games.kingdom_legacy.vocabulary import BIT, STICKERS
+from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM, STAGES
+from fiefdom.games.kingdom_legacy.cards.names import MEN, NAMES, WOMEN
+from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES
+from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKERS
+from fiefdom.games.kingdom_legacy.play.actions import KINDS, OPTIONS
+from fiefdom.games.kingdom_legacy.play.interpreter import ASKED
+from fiefdom.games.kingdom_legacy.play.moves import PLACES
+from fiefdom.games.kingdom_legacy.show.describe import stage_text
 from fiefdom.kernel.words import LANGUAGES, words
 from fiefdom.server.http.routes.games import _cards
 from games.kingdom_legacy.legacy_table import do, lay, mark, stick

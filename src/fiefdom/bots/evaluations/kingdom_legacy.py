@@ -4,13 +4,13 @@ cards in play can buy before the turn ends."""
 from functools import cache, lru_cache
 
 from fiefdom.bots.evaluation import Evaluation
-from fiefdom.games.kingdom_legacy.cards import EXPANSIONS, LAST_OF_ROUNDS, MAKES, RULES, STAGES, Cost
-from fiefdom.games.kingdom_legacy.moves import IN_BOX
-from fiefdom.games.kingdom_legacy.payment import next_box
-from fiefdom.games.kingdom_legacy.resources import ENOUGH, RESOURCES, missing, of, total
-from fiefdom.games.kingdom_legacy.score import computed, sticker_glory
-from fiefdom.games.kingdom_legacy.state import LegacyState
-from fiefdom.games.kingdom_legacy.vocabulary import RULE
+from fiefdom.games.kingdom_legacy.cards.box import EXPANSIONS, LAST_OF_ROUNDS, MAKES, RULES, STAGES, Cost
+from fiefdom.games.kingdom_legacy.cards.resources import ENOUGH, RESOURCES, missing, of, total
+from fiefdom.games.kingdom_legacy.cards.vocabulary import RULE
+from fiefdom.games.kingdom_legacy.play.moves import IN_BOX
+from fiefdom.games.kingdom_legacy.play.payment import next_box
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.show.score import computed, sticker_glory
 
 # In glory. Found by playing campaigns with different figures.
 WEIGHT = (0.50, 0.65, 0.75, 1.05, 0.85, 0.55)  # of a coin, wood, stone, metal, sword, good

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from pydantic import Field
 
-from fiefdom.games.kingdom_legacy.actions import LegacyAction, decode
-from fiefdom.games.kingdom_legacy.cards import FIRST_KINGDOM
-from fiefdom.games.kingdom_legacy.facts import all_facts
-from fiefdom.games.kingdom_legacy.interpreter import run
-from fiefdom.games.kingdom_legacy.read_text import from_text
-from fiefdom.games.kingdom_legacy.state import LegacyState
-from fiefdom.games.kingdom_legacy.view import known_numbers
-from fiefdom.games.kingdom_legacy.words import tell
+from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM
+from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
+from fiefdom.games.kingdom_legacy.play.interpreter import run
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.show.facts import all_facts
+from fiefdom.games.kingdom_legacy.show.view import known_numbers
+from fiefdom.games.kingdom_legacy.show.words import tell
+from fiefdom.games.kingdom_legacy.text.read import from_text
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
 from fiefdom.kernel.rng import Rng

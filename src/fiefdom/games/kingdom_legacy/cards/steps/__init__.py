@@ -1,0 +1,1 @@
+"""The steps of the card language, a module for each family."""

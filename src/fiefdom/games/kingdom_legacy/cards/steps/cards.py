@@ -1,0 +1,389 @@
+"""Steps that reach other cards: discard, destroy, block, keep, work, turn."""
+
+from typing import TYPE_CHECKING, Any
+
+from fiefdom.games.kingdom_legacy.cards.box import STAGES
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, BUILDING, FRIENDLY, LAND, PERSON, WALL
+from fiefdom.games.kingdom_legacy.play.actions import (
+    DONE,
+    PICK,
+    LegacyAction,
+    Option,
+    Pick,
+    Side,
+    Take,
+)
+from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.moves import (
+    DISCARDED,
+    IN_PLAY,
+    block,
+    count,
+    destroy,
+    discard,
+    kingdom,
+    mask_of,
+    matches,
+    others,
+    potion_for,
+    protected,
+    tell,
+    to_discard,
+    turn,
+    walls_for,
+    weight,
+)
+from fiefdom.games.kingdom_legacy.play.production import gain, outcomes
+from fiefdom.games.kingdom_legacy.play.rounds import stays
+from fiefdom.games.kingdom_legacy.show.score import worth_of
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
+
+_POTION, _WALLS, _LET, _OTHERS = Option("potion"), Option("walls"), Option("let"), Option("others")
+
+
+# Discard
+
+
+@step("leave")
+def _leave(state: "LegacyState", item: Item) -> None:
+    discard(state, item[1])
+
+
+@op("discard")
+def _discard_later(state: "LegacyState", item: Item) -> None:
+    discard(state, item[1])
+
+
+@step("discard")
+def _discard(state: "LegacyState", item: Item, number: int, what: int) -> None:
+    state.agenda.append(("pick-discard", item[1], number, what, ()))
+
+
+@possible("discard")
+def _can_discard(state: "LegacyState", card: int, number: int, what: int) -> bool:
+    return count(state, card, what) >= number
+
+
+@choice("pick-discard")
+def _discard_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, number, what, used = item
+    free = [c for c in others(state, card, what) if c not in used]
+    if state.auto and len(free) <= number and sum(weight(state, c, what) for c in free) == len(free):
+        free = free[:1]  # all of them go
+    return [PICK[c] for c in free]
+
+
+@taken("pick-discard")
+def _pick_discard(state: "LegacyState", item: Item, action: Pick) -> None:
+    _, card, number, what, used = item
+    left = number - weight(state, action.card, what)
+    if left > 0:
+        state.agenda.append(("pick-discard", card, left, what, (*used, action.card)))
+    discard(state, action.card)
+
+
+@choice("replace")
+def _replace_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    card = item[1]
+    options: list[LegacyAction] = [_LET]
+    if potion_for(state, card) is not None:
+        options.append(_POTION)
+    if walls_for(state, card):
+        options.append(_WALLS)
+    return options
+
+
+@taken("replace")
+def _replace(state: "LegacyState", item: Item, action: Option) -> None:
+    card = item[1]
+    if action is _LET:
+        to_discard(state, card)
+        tell(state, "discarded", card=card)
+        return
+    tell(state, "replaced", card=card, means=action.word)
+    if action is _POTION:
+        potion = potion_for(state, card)
+        if potion is not None:
+            turn(state, potion, 1)
+    else:
+        state.agenda.append(("pick-discard", card, 2, WALL, ()))
+
+
+@step("discard-one")
+def _discard_one(state: "LegacyState", item: Item) -> None:
+    """116: another card if there is one, else this."""
+    if others(state, item[1], ANY):
+        state.agenda.append(("pick-discard", item[1], 1, ANY, ()))
+    else:
+        discard(state, item[1])
+
+
+@step("discard-worth")
+def _discard_worth(state: "LegacyState", item: Item, glory: int, what: int) -> None:
+    state.agenda.append(("pick-worth", item[1], glory, what))
+
+
+@choice("pick-worth")
+def _worth_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, glory, what = item
+    return [PICK[c] for c in others(state, card, what) if worth_of(state, c) >= glory]
+
+
+@taken("pick-worth")
+def _pick_worth(state: "LegacyState", item: Item, action: Pick) -> None:
+    discard(state, action.card)
+
+
+@possible("discard-worth")
+def _can_discard_worth(state: "LegacyState", card: int, glory: int, what: int) -> bool:
+    return any(worth_of(state, c) >= glory for c in others(state, card, what))
+
+
+# Destroy
+
+
+@step("destroy-self")
+def _destroy_self(state: "LegacyState", item: Item) -> None:
+    destroy(state, item[1])
+
+
+@step("destroy")
+def _destroy(state: "LegacyState", item: Item, what: int) -> None:
+    state.agenda.append(("pick-destroy", item[1], what))
+
+
+@choice("pick-destroy")
+def _destroy_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in others(state, item[1], item[2]) if not protected(state, c)]
+
+
+@taken("pick-destroy")
+def _pick_destroy(state: "LegacyState", item: Item, action: Pick) -> None:
+    destroy(state, action.card)
+
+
+@possible("destroy")
+def _can_destroy(state: "LegacyState", card: int, what: int) -> bool:
+    return any(not protected(state, c) for c in others(state, card, what))
+
+
+@step("ruin")
+def _ruin(state: "LegacyState", item: Item, number: int, what: int) -> None:
+    """Destroys cards of the whole kingdom, as many as there are (56, 58, 65, 137)."""
+    state.agenda.append(("pick-ruin", item[1], number, what))
+
+
+@choice("pick-ruin")
+def _ruin_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, number, what = item
+    found = [c for c in kingdom(state, what) if c != card and not protected(state, c)]
+    if state.auto and len(found) <= number and sum(weight(state, c, what) for c in found) == len(found):
+        found = found[:1]  # all of them go
+    return [PICK[c] for c in found]
+
+
+@taken("pick-ruin")
+def _pick_ruin(state: "LegacyState", item: Item, action: Pick) -> None:
+    _, card, number, what = item
+    left = number - weight(state, action.card, what)  # Miners are two persons here, too
+    if left > 0:
+        state.agenda.append(("pick-ruin", card, left, what))
+    destroy(state, action.card)
+
+
+@step("ruin-blocked")
+def _ruin_blocked(state: "LegacyState", item: Item) -> None:
+    for card in item[5]:
+        destroy(state, card)
+
+
+# Block
+
+
+@step("block")
+def _block(state: "LegacyState", item: Item, number: int, what: int) -> None:
+    """L47: as many as there are; what fits is settled before the first is blocked (60: bonuses change)."""
+    if state.place[item[1]] == IN_PLAY:
+        state.agenda.append(("pick-block", item[1], number, tuple(others(state, item[1], what))))
+
+
+@choice("pick-block")
+def _block_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, _, number, found = item
+    if state.auto and len(found) <= number:
+        found = found[:1]
+    return [PICK[c] for c in found]
+
+
+@taken("pick-block")
+def _pick_block(state: "LegacyState", item: Item, action: Pick) -> None:
+    _, card, number, found = item
+    if number > 1:
+        left = tuple(c for c in found if c != action.card)
+        state.agenda.append(("pick-block", card, number - 1, left))
+    block(state, action.card, card)
+
+
+@step("flood")
+def _flood(state: "LegacyState", item: Item, most: int) -> None:
+    """65: every building, at most so many at a time."""
+    card = item[1]
+    if state.place[card] != IN_PLAY:
+        return
+    room = most - sum(by == card for by in state.blocked.values())
+    found = tuple(others(state, card, BUILDING))
+    if found and room > 0:
+        state.agenda.append(("pick-block", card, room, found))
+
+
+@step("flood-end")
+def _flood_end(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("flood-end", item[1], item[5]))
+
+
+@choice("flood-end")
+def _flood_end_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, blocked = item
+    # L20: another effect of this moment may have destroyed one of them already.
+    there = [c for c in blocked if state.place[c] == DISCARDED and not protected(state, c)]
+    options: list[LegacyAction] = [PICK[c] for c in there]
+    if [c for c in kingdom(state, FRIENDLY) if c != card and not protected(state, c)]:
+        options.append(_OTHERS)
+    return options
+
+
+@taken("flood-end")
+def _take_flood_end(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is _OTHERS:
+        state.agenda.append(("pick-ruin", item[1], 2, FRIENDLY))
+    else:
+        destroy(state, action.card)
+
+
+# Stays in play (L31, L55)
+
+
+def keepable(state: "LegacyState", card: int, what: int, itself: bool) -> list[int]:
+    """What can be named to stay: cards in play that would be discarded at this turn's end."""
+    return [
+        c
+        for c in state.play
+        if (itself or c != card) and c not in state.kept and not stays(state, c) and matches(state, c, what)
+    ]
+
+
+@step("keep")
+def _keep(state: "LegacyState", item: Item, number: int, what: int, itself: bool) -> None:
+    state.agenda.append(("pick-keep", item[1], number, what, itself, True))
+
+
+@possible("keep")
+def _can_keep(state: "LegacyState", card: int, number: int, what: int, itself: bool) -> bool:
+    # L32: with an empty deck the round ends with this turn and nothing stays.
+    return bool(state.deck) and bool(keepable(state, card, what, itself))
+
+
+@choice("pick-keep")
+def _keep_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, _, what, itself, first = item
+    found: list[LegacyAction] = [PICK[c] for c in keepable(state, card, what, itself)]
+    return found if first or not found else [*found, DONE]
+
+
+@taken("pick-keep")
+def _pick_keep(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is DONE:
+        return
+    _, card, number, what, itself, _ = item
+    state.kept = (*state.kept, action.card)
+    tell(state, "kept", card=action.card)
+    if number > 1:
+        state.agenda.append(("pick-keep", card, number - 1, what, itself, False))
+
+
+# Work
+
+
+@step("work")
+def _work(state: "LegacyState", item: Item, what: int) -> None:
+    state.agenda.append(("pick-work", item[1], what))
+
+
+@possible("work")
+def _can_work(state: "LegacyState", card: int, what: int) -> bool:
+    return any(outcomes(state, c) for c in others(state, card, what))
+
+
+@choice("pick-work")
+def _work_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in others(state, item[1], item[2]) if outcomes(state, c)]
+
+
+@taken("pick-work")
+def _pick_work(state: "LegacyState", item: Item, action: Pick) -> None:
+    """L44: its effective production is gained; it stays and does not itself produce."""
+    state.agenda.append(("take-one", outcomes(state, action.card)))
+
+
+@choice("take-one")
+def _take_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [Take(gives) for gives in item[1]]
+
+
+@taken("take-one")
+def _take_one(state: "LegacyState", item: Item, action: Take) -> None:
+    gain(state, action.gives)
+
+
+# Turn
+
+
+@step("turn")
+def _turn(state: "LegacyState", item: Item, side: int) -> None:
+    turn(state, item[1], side)
+
+
+@step("turn-any")
+def _turn_any(state: "LegacyState", item: Item, sides: tuple[int, ...]) -> None:
+    state.agenda.append(("pick-side", item[1], sides))
+
+
+@choice("pick-side")
+def _side_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [Side(item[1], side) for side in item[2]]
+
+
+@taken("pick-side")
+def _pick_side(state: "LegacyState", item: Item, action: Side) -> None:
+    turn(state, action.card, action.side)
+
+
+@step("victim")
+def _victim(state: "LegacyState", item: Item) -> None:
+    """28, 57, L53: one of the cards just played is destroyed; without one, nothing turns."""
+    kind = STAGES[item[2]].effects[item[3]].kind
+    found = victims(state, item[5], LAND if kind == "next-land!" else PERSON)
+    state.agenda.append(("pick-victim", found))
+
+
+def victims(state: "LegacyState", cards: tuple[int, ...], what: int) -> tuple[int, ...]:
+    return tuple(
+        c
+        for c in cards
+        if state.place[c] in (IN_PLAY, DISCARDED) and mask_of(state, c) & what and not protected(state, c)
+    )
+
+
+@choice("pick-victim")
+def _victim_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in item[1]] or [DONE]
+
+
+@taken("pick-victim")
+def _pick_victim(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is DONE:
+        state.agenda.pop()  # nothing was destroyed: the card does not turn
+    else:
+        destroy(state, action.card)

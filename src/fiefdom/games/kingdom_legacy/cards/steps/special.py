@@ -1,0 +1,394 @@
+"""Gains, and the steps that one card alone needs: Export, Inventor, Trebuchet, Guild, Princess, Espionage …"""
+
+from typing import TYPE_CHECKING, Any
+
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import GOOD, SWORD, UNIT, good_of, sword_of, wood_of
+from fiefdom.games.kingdom_legacy.cards.steps.marks import mark_box, write
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, ENEMY, FRIENDLY, LAND, PERSON, RULE
+from fiefdom.games.kingdom_legacy.play.actions import (
+    DONE,
+    ONE,
+    PICK,
+    Amount,
+    LegacyAction,
+    Option,
+    Pick,
+    Side,
+    Take,
+)
+from fiefdom.games.kingdom_legacy.play.discovery import in_box, look_at
+from fiefdom.games.kingdom_legacy.play.interpreter import (
+    DEFEAT,
+    Item,
+    choice,
+    possible,
+    push_run,
+    step,
+    stop,
+    taken,
+)
+from fiefdom.games.kingdom_legacy.play.moves import (
+    IN_BOX,
+    count,
+    destroy,
+    discard,
+    kingdom,
+    mask_of,
+    others,
+    protected,
+    tell,
+    turn,
+    weight,
+)
+from fiefdom.games.kingdom_legacy.play.payment import next_box, pay
+from fiefdom.games.kingdom_legacy.play.production import SEAL, add_sticker, gain
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
+
+_EXCHANGE = RULE["exchange"]
+_DISCARD, _TURN, _MARK = Option("discard"), Option("turn"), Option("mark")
+_DISCOVER, _GAIN = Option("discover"), Option("gain")
+_MOST_RESISTANCE = 100  # 138
+
+
+# Gain
+
+
+@step("gain")
+def _gain(state: "LegacyState", item: Item, gives: int) -> None:
+    gain(state, gives)
+
+
+@step("gain-one")
+def _gain_one(state: "LegacyState", item: Item, choices: tuple[int, ...]) -> None:
+    state.agenda.append(("take-one", choices))  # L23
+
+
+@step("gain-per")
+def _gain_per(state: "LegacyState", item: Item, gives: int, what: int) -> None:
+    gain(state, gives * count(state, item[1], what))
+
+
+@possible("gain-per")
+def _can_gain_per(state: "LegacyState", card: int, gives: int, what: int) -> bool:
+    return count(state, card, what) > 0
+
+
+@step("gain-any")
+def _gain_any(state: "LegacyState", item: Item, number: int) -> None:
+    if number:
+        state.agenda.append(("gain-any", number))
+
+
+@choice("gain-any")
+def _any_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return list(ONE)  # L45: one by one, repeats allowed
+
+
+@taken("gain-any")
+def _take_any(state: "LegacyState", item: Item, action: Take) -> None:
+    if item[1] > 1:
+        state.agenda.append(("gain-any", item[1] - 1))
+    gain(state, action.gives)
+
+
+# Defeat (L27), convert, replace by a better version
+
+
+@step("defeat")
+def _defeat(state: "LegacyState", item: Item) -> None:
+    tell(state, "defeated", card=item[1])
+    push_run(state, item[1], item[2], DEFEAT)
+
+
+def defeatable(state: "LegacyState") -> list[int]:
+    """33: enemies that say how they are defeated, in play, in the discard pile or permanent."""
+    cards = [*state.play, *sorted(state.discard), *state.permanent]
+    return [c for c in cards if mask_of(state, c) & ENEMY and STAGES[state.stage[c]].defeat]
+
+
+@step("defeat-enemy")
+def _defeat_enemy(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("defeat-enemy",))
+
+
+@possible("defeat-enemy")
+def _can_defeat_enemy(state: "LegacyState", card: int) -> bool:
+    return bool(defeatable(state))
+
+
+@choice("defeat-enemy")
+def _enemy_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in defeatable(state)]
+
+
+@taken("defeat-enemy")
+def _pick_enemy(state: "LegacyState", item: Item, action: Pick) -> None:
+    """L54: the full result of its defeat, without its payment."""
+    tell(state, "defeated", card=action.card)
+    push_run(state, action.card, state.stage[action.card], DEFEAT)
+
+
+@step("convert")
+def _convert(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("convert", item[1]))
+
+
+def _converts(state: "LegacyState", card: int) -> list[int]:
+    return [c for c in others(state, card, ENEMY) if STAGES[state.stage[c]].convert]  # L54
+
+
+@possible("convert")
+def _can_convert(state: "LegacyState", card: int) -> bool:
+    return bool(_converts(state, card))
+
+
+@choice("convert")
+def _convert_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in _converts(state, item[1])]
+
+
+@taken("convert")
+def _pick_convert(state: "LegacyState", item: Item, action: Pick) -> None:
+    turn(state, action.card, STAGES[state.stage[action.card]].convert)
+
+
+def _betters(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], ...]) -> dict[int, int]:
+    """33, 49: cards in play that have a better version in the box (L57)."""
+    versions = {name: number for name, number in pairs if state.place[number] == IN_BOX}
+    found = {}
+    for c in others(state, card, ANY):
+        better = versions.get(STAGES[state.stage[c]].name)
+        if better is not None and not protected(state, c):
+            found[c] = better
+    return found
+
+
+@step("better")
+def _better(state: "LegacyState", item: Item, pairs: tuple[tuple[str, int], ...]) -> None:
+    state.agenda.append(("better", item[1], pairs))
+
+
+@possible("better")
+def _can_better(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], ...]) -> bool:
+    return bool(_betters(state, card, pairs))
+
+
+@choice("better")
+def _better_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in _betters(state, item[1], item[2])]
+
+
+@taken("better")
+def _pick_better(state: "LegacyState", item: Item, action: Pick) -> None:
+    number = _betters(state, item[1], item[2])[action.card]
+    state.agenda.append(("discover", number))
+    destroy(state, action.card)
+
+
+# 27 Export, 138 Resistance: any number of resources
+
+
+def _payable_amounts(state: "LegacyState", unit: int) -> int:
+    if unit == SWORD:
+        return sword_of(state.resources)
+    goods = good_of(state.resources)
+    return goods + wood_of(state.resources) if state.rules_now() & _EXCHANGE else goods
+
+
+@step("export")
+def _export(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("pay-number", item[1], item[2], GOOD))
+
+
+@step("resist")
+def _resist(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("pay-number", item[1], item[2], SWORD))
+
+
+@possible("export")
+def _can_export(state: "LegacyState", card: int) -> bool:
+    return _payable_amounts(state, GOOD) > 0
+
+
+@possible("resist")
+def _can_resist(state: "LegacyState", card: int) -> bool:
+    return sword_of(state.resources) > 0
+
+
+@choice("pay-number")
+def _number_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [Amount(number) for number in range(1, _payable_amounts(state, item[3]) + 1)]
+
+
+@taken("pay-number")
+def _pay_number(state: "LegacyState", item: Item, action: Amount) -> None:
+    _, card, stage, unit = item
+    state.paid[stage] = state.paid.get(stage, 0) + action.number
+    tell(state, "delivered", card=card, number=action.number, sum=state.paid[stage])
+    pay(state, action.number * unit)
+
+
+@step("resistance")
+def _resistance(state: "LegacyState", item: Item) -> None:
+    """138: the total, at most 100, goes as a glory seal on a land of the kingdom."""
+    number = min(_MOST_RESISTANCE, state.paid.get(item[2], 0))
+    if number:
+        state.agenda.append(("seal", number))
+
+
+@choice("seal")
+def _seal_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in kingdom(state, LAND)]
+
+
+@taken("seal")
+def _pick_seal(state: "LegacyState", item: Item, action: Pick) -> None:
+    add_sticker(state, action.card, state.stage[action.card], SEAL, item[1])
+
+
+# 29 Pretend Noble, 34 Inspired Inventor, 92 Stranger, 109 Grand Guild Hall
+
+
+def _bare_sides(state: "LegacyState", card: int) -> list[int]:
+    return [side for side in CARDS[card].sides if not state.stickers.get(card * 4 + side - 1)]
+
+
+@step("practise")
+def _practise(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("practise", item[1]))
+
+
+@possible("practise")
+def _can_practise(state: "LegacyState", card: int) -> bool:
+    return bool(_bare_sides(state, card))
+
+
+@choice("practise")
+def _practise_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [Side(item[1], side) for side in _bare_sides(state, item[1])]
+
+
+@taken("practise")
+def _pick_practise(state: "LegacyState", item: Item, action: Side) -> None:
+    kinds = tuple(range(1, len(UNIT) + 1))
+    state.agenda.append(("stick", action.card, action.card * 4 + action.side - 1, kinds))
+
+
+@step("invent")
+def _invent(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> None:
+    """34: one box of side 1, then an invention or resources for the marked boxes."""
+    first = item[1] * 4
+    state.agenda.append(("invent", item[1], cards))
+    box = next_box(state, first)
+    if box is not None:
+        mark_box(state, item[1], first, box)
+
+
+@choice("invent")
+def _invent_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [_DISCOVER, _GAIN] if in_box(state, item[2]) else [_GAIN]
+
+
+@taken("invent")
+def _take_invent(state: "LegacyState", item: Item, action: Option) -> None:
+    if action is _GAIN:
+        state.agenda.append(("gain-any", state.marks.get(item[1] * 4, 0).bit_count()))
+        return
+    found = in_box(state, item[2])
+    look_at(state, found)
+    state.agenda.append(("pick-discover", found, False))
+
+
+@step("grow")
+def _grow(state: "LegacyState", item: Item, *groups: tuple[int, ...]) -> None:
+    """92: a name the first time it is played, then a sticker, twice."""
+    card, stage = item[1], item[2]
+    plays = state.plays[card] = state.plays.get(card, 0) + 1
+    if plays == 1:
+        state.agenda.append(("name", card, False))
+    elif plays - 2 < len(groups):
+        state.agenda.append(("stick", card, stage, groups[plays - 2]))
+
+
+@step("guild")
+def _guild(state: "LegacyState", item: Item, seals: int) -> None:
+    state.agenda.append(("guild", item[1], item[2], seals, 0, ()))
+
+
+@possible("guild")
+def _can_guild(state: "LegacyState", card: int, seals: int) -> bool:
+    return len(state.written.get(state.stage[card], ())) < seals and bool(others(state, card, PERSON))
+
+
+@choice("guild")
+def _guild_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, _, _, number, used = item
+    found: list[LegacyAction] = [PICK[c] for c in others(state, card, PERSON) if c not in used]
+    return [*found, DONE] if number else found
+
+
+@taken("guild")
+def _take_guild(state: "LegacyState", item: Item, action: Any) -> None:
+    _, card, stage, seals, number, used = item
+    if action is DONE:
+        write(state, card, stage, number, seals)
+        return
+    number += weight(state, action.card, PERSON)
+    state.agenda.append(("guild", card, stage, seals, number, (*used, action.card)))
+    discard(state, action.card)
+
+
+# 66 Young Princess, 138 Espionage and Attack
+
+
+@step("princess")
+def _princess(state: "LegacyState", item: Item, number: int) -> None:
+    state.agenda.append(("princess", item[1], number))
+
+
+@choice("princess")
+def _princess_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [_DISCARD, _TURN] if count(state, item[1], PERSON) >= item[2] else [_TURN]
+
+
+@taken("princess")
+def _take_princess(state: "LegacyState", item: Item, action: Option) -> None:
+    if action is _TURN:
+        turn(state, item[1], 2)
+    else:
+        state.agenda.append(("pick-discard", item[1], item[2], PERSON, ()))
+
+
+@step("espionage")
+def _espionage(state: "LegacyState", item: Item, number: int) -> None:
+    state.agenda.append(("espionage", item[1], item[2], number))
+
+
+@choice("espionage")
+def _espionage_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, stage, number = item
+    if next_box(state, stage) is None:
+        return [_MARK]  # all marked: the deck goes again
+    return [_MARK, _DISCARD] if len(others(state, card, FRIENDLY)) >= number else [_MARK]
+
+
+@taken("espionage")
+def _take_espionage(state: "LegacyState", item: Item, action: Option) -> None:
+    _, card, stage, number = item
+    if action is _DISCARD:
+        state.agenda.append(("pick-discard", card, number, FRIENDLY, ()))
+        return
+    box = next_box(state, stage)
+    if box is not None:
+        mark_box(state, card, stage, box)
+    if next_box(state, stage) is None:
+        state.agenda.append(("drop-deck",))
+
+
+@step("if-no-sword")
+def _if_no_sword(state: "LegacyState", item: Item) -> None:
+    if sword_of(state.resources):
+        stop(state)

@@ -1,0 +1,162 @@
+"""The three built-in expansions (L37) with their purge (L38, L39) and the score track (L40)."""
+
+from typing import TYPE_CHECKING, Any
+
+from fiefdom.games.kingdom_legacy.cards.box import EXPANSIONS, RULES
+from fiefdom.games.kingdom_legacy.cards.vocabulary import FRIENDLY, RULE
+from fiefdom.games.kingdom_legacy.play.actions import DONE, PICK, STOP, Expand, LegacyAction, Pick
+from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, taken
+from fiefdom.games.kingdom_legacy.play.moves import (
+    ASIDE,
+    DESTROYED,
+    DISCARDED,
+    IN_BOX,
+    ON_SIDE,
+    leave,
+    mask_of,
+    protected,
+    tell,
+)
+from fiefdom.games.kingdom_legacy.play.rounds import shuffle_kingdom
+from fiefdom.games.kingdom_legacy.show.score import glory, purged_worth
+from fiefdom.kernel.json import JSON
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
+
+PURGE = 12  # L37
+_LAST_SCROLL, _END_OF_BOX = 68, 139
+_SAVES = ((RULE["saves-one"], 1), (RULE["saves-two"], 2), (RULE["saves-three"], 3))
+
+
+@op("record")
+def _record(state: "LegacyState", item: Item) -> None:
+    """L40: the score goes on the track; L17: after the base game card 68 has done its duty."""
+    if state.place[_LAST_SCROLL] == ASIDE:
+        state.stage[_LAST_SCROLL] = _LAST_SCROLL * 4 + 2
+        state.place[_LAST_SCROLL] = DESTROYED
+    state.scores = (*state.scores, glory(state))
+    state.expansion = 0
+    state.expansion_round = 0
+    tell(state, "scored", score=state.scores[-1])
+
+
+@choice("expansions")
+def _expansion_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    found: list[LegacyAction] = [Expand(c) for c in EXPANSIONS if state.place[c] == IN_BOX]
+    return [*found, STOP]
+
+
+@taken("expansions")
+def _take_expansion(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is STOP:
+        state.agenda.append(("game-over",))
+        return
+    card = action.card
+    state.place[card] = ON_SIDE
+    state.permanent.append(card)
+    state.rules = -1
+    state.expansion = card
+    state.expansion_round = 0
+    tell(state, "expansion", reveals=True, card=card)
+    shuffle_kingdom(state)  # L38
+    tell(state, "shuffled", reveals=True)
+    state.agenda += [("start-round",), ("purge",), ("save",), ("purge-permanent",), ("purge-group",)]
+
+
+@op("game-over")
+def _game_over(state: "LegacyState", item: Item) -> None:
+    state.actor = None
+    state.ended_by = "L17" if len(state.scores) == 1 else "L37"
+    state.place[_END_OF_BOX] = DESTROYED  # 139: the end of the box has no more use
+    tell(state, "game-over", score=state.scores[-1], rule=state.ended_by)
+
+
+# Purge
+
+
+@op("purge-group")
+def _look_through(state: "LegacyState", item: Item) -> None:
+    """L38: the next full group of twelve; with fewer left it stops."""
+    if len(state.deck) < PURGE:
+        state.discard += state.deck
+        for card in state.deck:
+            state.place[card] = DISCARDED
+        state.deck = []
+        state.groups = []
+        return
+    looked = state.deck[-PURGE:]
+    state.deck = state.deck[:-PURGE]
+    state.groups = [len(state.deck)] if state.deck else []
+    state.looked = tuple(sorted(looked))
+    cards: list[JSON] = list(state.looked)
+    tell(state, "looked", reveals=True, cards=cards)
+    state.agenda += [("purge-group",), ("return-group",), ("pick-purge",)]
+
+
+@op("return-group")
+def _return_group(state: "LegacyState", item: Item) -> None:
+    for card in state.looked:
+        state.place[card] = DISCARDED
+        state.discard.append(card)
+    state.looked = ()
+
+
+def purgeable(state: "LegacyState", card: int) -> bool:
+    """L38: friendly, not protected, not the expansion's own card."""
+    return bool(mask_of(state, card) & FRIENDLY) and not protected(state, card) and card not in state.picked
+
+
+@choice("pick-purge")
+def _purge_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[card] for card in state.looked if purgeable(state, card)]
+
+
+@choice("purge-permanent")
+def _permanent_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[card] for card in state.permanent if purgeable(state, card)]
+
+
+@taken("pick-purge")
+@taken("purge-permanent")
+def _pick_purge(state: "LegacyState", item: Item, action: Pick) -> None:
+    state.picked = (*state.picked, action.card)
+    tell(state, "picked-for-purge", card=action.card)
+
+
+@op("save")
+def _save(state: "LegacyState", item: Item) -> None:
+    """81: after all picks; the saving card stays purged."""
+    for card in state.picked:
+        for rule, number in _SAVES:
+            if RULES[state.stage[card]] & rule:
+                state.agenda.append(("pick-save", card, number))
+
+
+@choice("pick-save")
+def _save_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    found: list[LegacyAction] = [PICK[card] for card in state.picked if card != item[1]]
+    return [*found, DONE] if found else []
+
+
+@taken("pick-save")
+def _pick_save(state: "LegacyState", item: Item, action: Any) -> None:
+    if action is DONE:
+        return
+    state.picked = tuple(card for card in state.picked if card != action.card)
+    tell(state, "saved", card=action.card)
+    if item[2] > 1:
+        state.agenda.append(("pick-save", item[1], item[2] - 1))
+
+
+@op("purge")
+def _purge(state: "LegacyState", item: Item) -> None:
+    """L39: the glory of all of them is computed before any is destroyed, and kept."""
+    state.purged_glory += sum(purged_worth(state, card) for card in state.picked)
+    for card in state.picked:
+        leave(state, card)
+        state.place[card] = DESTROYED
+    state.purged = (*state.purged, *state.picked)
+    cards: list[JSON] = list(state.picked)
+    tell(state, "purged", cards=cards, glory=state.purged_glory)
+    state.picked = ()

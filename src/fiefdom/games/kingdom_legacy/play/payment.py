@@ -1,0 +1,211 @@
+"""Paying: resources, other cards by keyword (L50), prices of boxes; what can be paid and what is asked."""
+
+from typing import TYPE_CHECKING
+
+from fiefdom.games.kingdom_legacy.cards.box import STAGES, Cost
+from fiefdom.games.kingdom_legacy.cards.resources import (
+    ENOUGH,
+    GOOD,
+    UNIT,
+    WOOD,
+    covers,
+    covers_exchanged,
+    good_of,
+    of,
+    unpack,
+    without_wood_and_good,
+    wood_of,
+)
+from fiefdom.games.kingdom_legacy.cards.vocabulary import PERSON, RULE
+from fiefdom.games.kingdom_legacy.play.actions import ONE, PICK, LegacyAction, Pick, Take
+from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.moves import (
+    destroy,
+    discard,
+    mask_of,
+    protected,
+    tell,
+    weight,
+)
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
+
+_EXCHANGE = RULE["exchange"]
+
+
+def affordable(state: "LegacyState", amount: int) -> bool:
+    if (state.resources + ENOUGH - amount) & ENOUGH == ENOUGH:
+        return True
+    return bool(state.rules_now() & _EXCHANGE) and covers_exchanged(state.resources, amount)
+
+
+def payable(state: "LegacyState", card: int, cost: Cost, absent: int | None = None) -> bool:
+    """Whether the cost of something on this card can be paid; `absent` will have left play by then."""
+    if not affordable(state, cost.amount):
+        return False
+    if cost.slots and not fillable(state, cost.slots, tuple(c for c in (card, absent) if c is not None)):
+        return False
+    return cost.destroys is None or bool(named_in_play(state, card, cost.destroys))
+
+
+def fillable(state: "LegacyState", slots: tuple[int, ...], used: tuple[int, ...]) -> bool:
+    """L50: whether other cards in play can fill all slots, each card one slot, Miners two persons."""
+    if not slots:
+        return True
+    first = slots[0]
+    if slots.count(first) == len(slots):
+        free = (c for c in state.play if c not in used and mask_of(state, c) & first)
+        return sum(weight(state, c, first) for c in free) >= len(slots)
+    return any(
+        fillable(state, _after(state, slots, card), (*used, card))
+        for card in state.play
+        if card not in used and mask_of(state, card) & first
+    )
+
+
+def _after(state: "LegacyState", slots: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The slots that are left once the card has filled the first, or the first two (Miners)."""
+    if slots[0] == PERSON and slots[1:2] == (PERSON,) and weight(state, card, PERSON) == 2:
+        return slots[2:]
+    return slots[1:]
+
+
+def named_in_play(state: "LegacyState", card: int, name: str) -> list[int]:
+    return [
+        c for c in state.play if c != card and STAGES[state.stage[c]].name == name and not protected(state, c)
+    ]
+
+
+def pay(state: "LegacyState", amount: int) -> None:
+    """Takes the resources from the store. With wood and good exchangeable (100) it may ask which."""
+    if amount and state.rules_now() & _EXCHANGE and wood_of(amount) + good_of(amount):
+        state.agenda.append(("pay-mixed", amount))
+        return
+    state.resources -= amount
+    if state.log is not None and amount:
+        tell(state, "paid", gives=unpack(amount))
+
+
+@choice("pay-mixed")
+def _mixed_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    amount = item[1]
+    pool = wood_of(amount) + good_of(amount)
+    rest = without_wood_and_good(amount)
+    fewest = max(0, pool - good_of(state.resources))
+    return [
+        Take(rest + wood * WOOD + (pool - wood) * GOOD)
+        for wood in range(fewest, min(pool, wood_of(state.resources)) + 1)
+    ]
+
+
+@taken("pay-mixed")
+def _pay_mixed(state: "LegacyState", item: Item, action: Take) -> None:
+    state.resources -= action.gives
+    tell(state, "paid", gives=unpack(action.gives))
+
+
+def pay_cost(state: "LegacyState", card: int, cost: Cost) -> None:
+    """Resources first, then the cards."""
+    if cost.destroys is not None:
+        state.agenda.append(("pay-named", card, cost.destroys))
+    if cost.slots:
+        state.agenda.append(("pay-slots", card, cost.slots, ()))
+    pay(state, cost.amount)
+
+
+@choice("pay-slots")
+def _slot_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    _, card, slots, used = item
+    gone = (*used, card)
+    if slots.count(slots[0]) == len(slots):
+        free = [c for c in state.play if c not in gone and mask_of(state, c) & slots[0]]
+        if state.auto and len(free) == len(slots) == sum(weight(state, c, slots[0]) for c in free):
+            free = free[:1]  # all of them are needed
+        return [PICK[c] for c in free]
+    return [
+        PICK[c]
+        for c in state.play
+        if c not in gone
+        and mask_of(state, c) & slots[0]
+        and fillable(state, _after(state, slots, c), (*gone, c))
+    ]
+
+
+@taken("pay-slots")
+def _pay_slot(state: "LegacyState", item: Item, action: Pick) -> None:
+    _, card, slots, used = item
+    left = _after(state, slots, action.card)
+    if left:
+        state.agenda.append(("pay-slots", card, left, (*used, action.card)))
+    discard(state, action.card)
+
+
+@choice("pay-named")
+def _named_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [PICK[c] for c in named_in_play(state, item[1], item[2])]
+
+
+@taken("pay-named")
+def _pay_named(state: "LegacyState", item: Item, action: Pick) -> None:
+    destroy(state, action.card)
+
+
+@op("pay")
+def _pay_later(state: "LegacyState", item: Item) -> None:
+    pay(state, item[1])
+
+
+@step("pay")
+def _pay(state: "LegacyState", item: Item, amount: int) -> None:
+    pay(state, amount)
+
+
+@step("pay-any")
+def _pay_any(state: "LegacyState", item: Item) -> None:
+    state.agenda.append(("pay-one",))
+
+
+@possible("pay-any")
+def _has_any(state: "LegacyState", card: int) -> bool:
+    return state.resources > 0
+
+
+@choice("pay-one")
+def _one_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+    return [ONE[i] for i in range(len(UNIT)) if of(state.resources, i)]
+
+
+@taken("pay-one")
+def _pay_one(state: "LegacyState", item: Item, action: Take) -> None:
+    state.resources -= action.gives
+    tell(state, "paid", gives=unpack(action.gives))
+
+
+# Tracks: the price of the leftmost unmarked box
+
+
+def next_box(state: "LegacyState", stage: int) -> int | None:
+    """The leftmost unmarked box of a stage; None if all are marked (L49)."""
+    marks = state.marks.get(stage, 0)
+    for box in range(len(STAGES[stage].boxes)):
+        if not marks >> box & 1:
+            return box
+    return None
+
+
+@step("pay-price")
+def _pay_price(state: "LegacyState", item: Item) -> None:
+    box = next_box(state, item[2])
+    if box is not None:
+        pay_cost(state, item[1], STAGES[item[2]].prices[box])
+
+
+@possible("pay-price")
+def _can_pay_price(state: "LegacyState", card: int) -> bool:
+    stage = state.stage[card]
+    box = next_box(state, stage)
+    return box is not None and payable(state, card, STAGES[stage].prices[box])
+
+
+__all__ = ["affordable", "covers", "fillable", "named_in_play", "next_box", "pay", "pay_cost", "payable"]

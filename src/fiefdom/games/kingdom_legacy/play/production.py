@@ -1,0 +1,150 @@
+"""What a card produces (L42–L44), what is gained, and what stickers and crossings change of it."""
+
+from typing import TYPE_CHECKING
+
+from fiefdom.games.kingdom_legacy.cards.box import MAKES, MASK, RULES, STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import (
+    COIN,
+    GOOD,
+    RESOURCES,
+    UNIT,
+    coin_of,
+    of,
+    total,
+    unpack,
+)
+from fiefdom.games.kingdom_legacy.cards.vocabulary import (
+    BIT,
+    BUILDING,
+    FRIENDLY,
+    LAND,
+    PERSON,
+    RULE,
+    STICKER_NAMES,
+)
+from fiefdom.games.kingdom_legacy.play.moves import count, mask_of, tell
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
+
+MOST = 9  # L5
+_TAX, _DOUBLE, _SURPLUS = RULE["coin-tax"], RULE["double-lands"], RULE["surplus"]
+_OWN = RULE["coin-per-person"]
+_SEAFARING = BIT["seafaring"]
+# Standing rules that give one coin more to every card with the bit.
+_COIN_FOR = (
+    (RULE["person-coin"], PERSON),
+    (RULE["building-coin"], BUILDING),
+    (RULE["seafaring-coin"], _SEAFARING),
+    (RULE["friendly-coin"], FRIENDLY),
+)
+BONUSES = _OWN | _DOUBLE | _SURPLUS | sum(rule for rule, _ in _COIN_FOR)
+ALTERNATIVE = 10  # icon numbers from here on are alternatives of an any_of (L46)
+
+
+def made(state: "LegacyState", stage: int) -> tuple[int, ...]:
+    """What a stage prints, with stickers and without what is crossed out: the alternatives."""
+    changed = state.made.get(stage)
+    return MAKES[stage] if changed is None else changed
+
+
+def outcomes(state: "LegacyState", card: int) -> tuple[int, ...]:
+    """L42: the effective production of a card in play, one amount for each choice (L43); () for none."""
+    stage = state.stage[card]
+    base = state.made.get(stage)
+    if base is None:
+        base = MAKES[stage]
+    rules = state.rules if state.rules >= 0 else state.rules_now()
+    if not rules & BONUSES:
+        return base
+    bits = mask_of(state, card)
+    bonus = 0
+    for rule, what in _COIN_FOR:
+        if rules & rule and bits & what:
+            bonus += 1
+    if RULES[stage] & _OWN:
+        bonus += count(state, card, PERSON)
+    if bonus:
+        base = tuple(gives + bonus * COIN for gives in base or (0,))
+    if bits & LAND:
+        if rules & _DOUBLE:
+            base = tuple(gives * 2 for gives in base)
+        if rules & _SURPLUS:  # 137: each coin may be swapped on its own
+            swapped = [gives + n * (GOOD - COIN) for gives in base for n in range(coin_of(gives) + 1)]
+            base = tuple(dict.fromkeys(swapped))
+    return base
+
+
+def gain(state: "LegacyState", gives: int) -> None:
+    """L18, L42: into the store; the Pirate takes one coin of each effect or production that gives coin."""
+    if not state.robbed and coin_of(gives) and state.rules_now() & _TAX:
+        gives -= COIN
+        state.robbed = True
+    state.resources += gives
+    if state.log is not None:
+        tell(state, "gained", gives=unpack(gives))
+
+
+def full_stage(state: "LegacyState", stage: int) -> bool:
+    """L5: no resource sticker on a stage that produces 9 or more; of alternatives the largest (L43)."""
+    return max(map(total, made(state, stage)), default=0) >= MOST
+
+
+def remake(state: "LegacyState", stage: int) -> None:
+    """Works out again what a stage makes after a sticker or a crossing (L46)."""
+    crossed = state.crossed.get(stage, ())
+    added = sum(UNIT[sticker - 1] for sticker in state.stickers.get(stage, ()) if sticker <= len(UNIT))
+    added -= sum(UNIT[icon] for icon in crossed if icon < ALTERNATIVE)
+    printed = STAGES[stage].makes
+    if len(printed) > 1:
+        left = [gives for i, gives in enumerate(printed) if ALTERNATIVE + i not in crossed]
+        state.made[stage] = tuple(gives + added for gives in left) or ((added,) if added else ())
+    else:
+        gives = (printed[0] if printed else 0) + added
+        state.made[stage] = (gives,) if gives else ()
+
+
+def icons(state: "LegacyState", card: int) -> list[int]:
+    """L46: what can be crossed out of the production of the active stage."""
+    stage = state.stage[card]
+    printed = STAGES[stage].makes
+    crossed = state.crossed.get(stage, ())
+    if len(printed) > 1:
+        found = [ALTERNATIVE + i for i in range(len(printed)) if ALTERNATIVE + i not in crossed]
+        stuck = [sticker - 1 for sticker in state.stickers.get(stage, ()) if sticker <= len(UNIT)]
+        return [i for i in range(len(UNIT)) if stuck.count(i) > crossed.count(i)] + found
+    gives = sum(made(state, stage))
+    return [i for i in range(len(UNIT)) if of(gives, i)]
+
+
+def icon_name(stage: int, icon: int) -> str:
+    """An icon as a word: a resource, or the resources of an alternative."""
+    if icon < ALTERNATIVE:
+        return RESOURCES[icon]
+    return "+".join(unpack(STAGES[stage].makes[icon - ALTERNATIVE]))
+
+
+def cross_out(state: "LegacyState", card: int, icon: int) -> None:
+    stage = state.stage[card]
+    state.crossed[stage] = (*state.crossed.get(stage, ()), icon)
+    remake(state, stage)
+    tell(state, "crossed-production", card=card, icon=icon_name(stage, icon))
+
+
+def add_sticker(state: "LegacyState", card: int, stage: int, sticker: int, number: int = 0) -> None:
+    """L33: on a stage, for good; L5: a resource only where there is room."""
+    if sticker <= len(UNIT) and full_stage(state, stage):
+        return
+    code = sticker if sticker != SEAL else SEAL_BASE + number
+    state.stickers[stage] = (*state.stickers.get(stage, ()), code)
+    if sticker <= len(UNIT):
+        remake(state, stage)
+    elif sticker == KNIGHT_STICKER:
+        state.extra[stage] = BIT["knight"] & ~MASK[stage]
+    if state.log is not None:
+        name = STICKER_NAMES[sticker]
+        tell(state, "stickered", card=card, side=stage % 4 + 1, sticker=name, number=number)
+
+
+STAYS_STICKER, KNIGHT_STICKER, SEAL = 7, 11, 16
+SEAL_BASE = 16000  # a seal with its written number: SEAL_BASE + number

@@ -1,0 +1,104 @@
+"""What the player sees: everything but the order of the deck and the cards of the box (L2, L10)."""
+
+from typing import TYPE_CHECKING
+
+from fiefdom.games.kingdom_legacy.cards.box import CARDS
+from fiefdom.games.kingdom_legacy.cards.resources import unpack
+from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, IN_BOX, IN_PLAY
+from fiefdom.games.kingdom_legacy.play.production import outcomes
+from fiefdom.games.kingdom_legacy.show.facts import card_facts, kingdom_card
+from fiefdom.games.kingdom_legacy.show.score import glory, subjects
+from fiefdom.kernel.game import Seat
+from fiefdom.kernel.json import JSON
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
+
+
+def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
+    """The same for the player and for a spectator: nobody knows more than the player."""
+    return {
+        "game": "kingdom-legacy",
+        "seat": seat,
+        "actor": state.actor,
+        "restarts": state.restarts,
+        "round": state.round,
+        "turn": state.turn,
+        "last_round": state.last_round,
+        "expansion": {"card": state.expansion, "round": state.expansion_round + 1}
+        if state.expansion
+        else None,
+        "scores": list(state.scores),
+        "glory": glory(state),
+        "purged": list(state.purged),
+        "purged_glory": state.purged_glory,
+        "ended_by": state.ended_by,
+        "resources": unpack(state.resources),
+        "deck": _deck(state),
+        "play": list(state.play),
+        "blocked": [{"card": card, "by": by} for card, by in state.blocked.items()],
+        "kept": list(state.kept),
+        "discard": sorted(state.discard),
+        "permanent": list(state.permanent),
+        "destroyed": [card for card, place in enumerate(state.place) if place == DESTROYED],
+        "box": [card for card, place in enumerate(state.place) if place == IN_BOX],
+        "known": list(known_numbers(state)),
+        "looked": list(state.looked),
+        "picked": list(state.picked),
+        "seen": [card_facts(CARDS[card]) for card in state.seen],
+        "asked": _asked(state),
+        "cards": [
+            kingdom_card(state, card)
+            | (
+                {"gives": [unpack(gives) for gives in outcomes(state, card)]}
+                if state.place[card] == IN_PLAY
+                else {}
+            )
+            for card in subjects(state)
+        ],
+    }
+
+
+def known_numbers(state: "LegacyState") -> list[int]:
+    """L2: the cards of which everything may be shown: all that have left the box, and those looked at."""
+    return [card for card, place in enumerate(state.place) if place != IN_BOX or card in state.seen]
+
+
+def _deck(state: "LegacyState") -> dict[str, JSON]:
+    """From the top down: cards whose place is known, and sets whose order is not (sorted)."""
+    runs: list[JSON] = []
+    end = len(state.deck)
+    for size in reversed(state.groups):
+        runs.append(sorted(state.deck[end - size : end]))
+        end -= size
+    return {"count": len(state.deck), "runs": runs}
+
+
+# Which value of a pending question is the card that asks it.
+_NO_SOURCE = {
+    "moment",
+    "pay-mixed",
+    "pay-one",
+    "take-one",
+    "gain-any",
+    "pick-discover",
+    "keep-two",
+    "passive",
+    "thresholds",
+    "defeat-enemy",
+    "seal",
+    "expansions",
+    "pick-purge",
+    "purge-permanent",
+    "cross-out",
+    "pick-victim",
+}
+
+
+def _asked(state: "LegacyState") -> dict[str, JSON] | None:
+    """What must be decided, by the word of the agenda; None for a free turn."""
+    if not state.agenda or state.actor is None:
+        return None
+    item = state.agenda[-1]
+    card: JSON = None if item[0] in _NO_SOURCE else item[1]
+    return {"ask": item[0], "card": card}

@@ -1,0 +1,1 @@
+"""A campaign as text, written and read."""
