@@ -7,17 +7,15 @@ letter the name of an empty hex. What is not drawn is `fill`. The drawing starts
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fiefdom.games.kingdom_builder.deck import full_deck
+from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, neighbours
+from fiefdom.games.kingdom_builder.board.layout import Layout
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, TERRAINS
+from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
 from fiefdom.games.kingdom_builder.game import KingdomBuilder
-from fiefdom.games.kingdom_builder.goals import GOALS
-from fiefdom.games.kingdom_builder.hexes import BIT, SIDE, neighbours
-from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
-from fiefdom.games.kingdom_builder.pieces import anchors
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.table import Table
-from fiefdom.games.kingdom_builder.tasks import TASKS
-from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER, TERRAINS
-from fiefdom.games.kingdom_builder.turn import start_turn
+from fiefdom.games.kingdom_builder.play.deck import full_deck
+from fiefdom.games.kingdom_builder.play.pieces import anchors
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.play.turn import start_turn
 from fiefdom.kernel.game import Event
 
 GAME = KingdomBuilder()
@@ -81,13 +79,13 @@ class Position:
     def tiles(self, seat: int) -> set[int]:
         return {
             number
-            for space, number in enumerate(self.state.table.locations)
+            for space, number in enumerate(self.state.layout.locations)
             if self.state.tiles[seat] >> space & 1
         }
 
     def bonuses(self, seat: int) -> set[str]:
         held = self.state.bonus[seat]
-        return {bonus.name for number, bonus in enumerate(self.state.table.bonuses) if held >> number & 1}
+        return {bonus.name for number, bonus in enumerate(self.state.layout.bonuses) if held >> number & 1}
 
 
 def position(
@@ -133,7 +131,7 @@ def position(
             own[int(cell[1])] |= BIT[row * SIDE + column]
         elif cell[1] != ".":
             names[cell[1]] = row * SIDE + column
-    table = Table(
+    layout = Layout(
         seats=seats,
         rows=["".join(row) for row in rows],
         kinds=[LOCATIONS[name] for name in locations],
@@ -145,8 +143,8 @@ def position(
         printing=printing,
         removed=None if removed is None else TERRAINS.index(removed),
     )
-    state = KingdomState(table, starter=0)
-    assert len(table.locations) == len(table.kinds), "name the kind of each location"
+    state = KingdomState(layout, starter=0)
+    assert len(layout.locations) == len(layout.kinds), "name the kind of each location"
     _pieces(state, names, own, hall or {}, wagon or {}, ship or {}, warriors or {})
     _tiles(state, names, tiles or {}, left or {})
     _counts(state, supply or {}, kept or {})
@@ -183,7 +181,7 @@ def _pieces(
     for seat in range(state.seats):
         own[seat] |= state.hall[seat]
         pieces = state.wagon[seat] | state.ship[seat] | state.warrior[seat]
-        if state.table.pieces_settle:
+        if state.layout.pieces_settle:
             own[seat] |= pieces
         state.own[seat] = own[seat]
         state.near[seat] = neighbours(anchors(state, seat))
@@ -191,8 +189,8 @@ def _pieces(
         zone |= neighbours(state.warrior[seat])
         state.supply[seat] -= (own[seat] & ~state.hall[seat] & ~pieces).bit_count()
     state.zone = zone
-    state.empty = state.table.ground & ~taken
-    state.free = state.table.eligible & state.empty & ~zone
+    state.empty = state.layout.ground & ~taken
+    state.free = state.layout.eligible & state.empty & ~zone
 
 
 def _tiles(
@@ -206,16 +204,16 @@ def _tiles(
     bonus = [0] * state.seats
     for seat, places in tiles.items():
         for name in places:
-            space = state.table.space_at[names[name]]
+            space = state.layout.space_at[names[name]]
             held[seat] |= 1 << space
             stock[space] -= 1
-        for space, number in enumerate(state.table.bonus_of):
-            if number is not None and (held[seat] & state.table.alike[space]).bit_count() > 1:
+        for space, number in enumerate(state.layout.bonus_of):
+            if number is not None and (held[seat] & state.layout.alike[space]).bit_count() > 1:
                 bonus[seat] |= 1 << number
     for name, number in left.items():
-        stock[state.table.space_at[names[name]]] = number
+        stock[state.layout.space_at[names[name]]] = number
     state.tiles = state.had = tuple(held)
-    state.canoes = tuple(mine & state.table.reacting for mine in held)
+    state.canoes = tuple(mine & state.layout.reacting for mine in held)
     state.stock, state.bonus = tuple(stock), tuple(bonus)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import fiefdom
-from fiefdom.games.kingdom_builder.hexes import HEXES, NEIGHBOURS, members
+from fiefdom.games.kingdom_builder.board.hexes import HEXES, NEIGHBOURS, members
 from fiefdom.kernel.rng import Rng
 from fiefdom.server.settings import sqlite_url
 from fiefdom.server.storage.database import Database

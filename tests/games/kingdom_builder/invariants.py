@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-from fiefdom.games.kingdom_builder.agenda import Asked, Doing
-from fiefdom.games.kingdom_builder.deck import full_deck
-from fiefdom.games.kingdom_builder.hexes import neighbours
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.terrain import halves
-from fiefdom.games.kingdom_builder.tiles import BONUS_TILES
-from fiefdom.games.kingdom_builder.turn import AFTER, DURING
+from fiefdom.games.kingdom_builder.board.hexes import neighbours
+from fiefdom.games.kingdom_builder.board.terrain import halves
+from fiefdom.games.kingdom_builder.play.agenda import Asked, Doing
+from fiefdom.games.kingdom_builder.play.deck import full_deck
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.play.tiles import BONUS_TILES
+from fiefdom.games.kingdom_builder.play.turn import AFTER, DURING
 
 
 def check_kingdom(state: KingdomState) -> None:
@@ -29,23 +29,23 @@ def _check_board(state: KingdomState) -> None:
         assert state.hall[seat].bit_count() in (0, 7)
         on_board = (settled & ~state.hall[seat]).bit_count()
         assert on_board + state.supply[seat] + state.kept[seat] == 40  # K5
-        assert bool(pieces & state.own[seat]) == bool(pieces and state.table.pieces_settle)  # X13, X16
+        assert bool(pieces & state.own[seat]) == bool(pieces and state.layout.pieces_settle)  # X13, X16
         assert state.wagon[seat].bit_count() <= 1
         assert state.ship[seat].bit_count() <= 1
         assert state.warrior[seat].bit_count() <= 2
         assert state.near[seat] == neighbours(state.own[seat] | state.wagon[seat] | state.ship[seat])
-        assert not state.wagon[seat] & state.table.water
-        assert not state.ship[seat] & ~state.table.water
+        assert not state.wagon[seat] & state.layout.water
+        assert not state.ship[seat] & ~state.layout.water
         warriors |= state.warrior[seat]
-    assert not taken & state.table.special  # K2
-    assert state.empty == state.table.ground & ~taken
+    assert not taken & state.layout.special  # K2
+    assert state.empty == state.layout.ground & ~taken
     assert state.zone == neighbours(warriors)
-    assert state.free == state.table.eligible & state.empty & ~state.zone
+    assert state.free == state.layout.eligible & state.empty & ~state.zone
 
 
 def _check_tiles(state: KingdomState) -> None:
     moving = any(isinstance(top, Doing) and top.steps for top in state.agenda)
-    for space, ring in enumerate(state.table.rings):
+    for space, ring in enumerate(state.layout.rings):
         holders = [seat for seat in range(state.seats) if state.tiles[seat] >> space & 1]
         takers = [seat for seat in range(state.seats) if state.had[seat] >> space & 1]
         assert set(holders) <= set(takers)
@@ -56,21 +56,21 @@ def _check_tiles(state: KingdomState) -> None:
                 assert beside or moving  # K15
             elif beside and state.stock[space]:
                 assert seat in takers  # K13: else it would have been taken
-    for number in range(len(state.table.bonuses)):
+    for number in range(len(state.layout.bonuses)):
         holders = [seat for seat in range(state.seats) if state.bonus[seat] >> number & 1]
         assert len(holders) <= BONUS_TILES
         for seat in holders:
-            spaces = [s for s, n in enumerate(state.table.bonus_of) if n == number]
+            spaces = [s for s, n in enumerate(state.layout.bonus_of) if n == number]
             assert sum(state.tiles[seat] >> space & 1 for space in spaces) >= 2  # M6
     assert not state.ready & ~state.tiles[state.turn]
     assert not state.ready_bonus & ~state.bonus[state.turn]
     for seat in range(state.seats):
-        assert not state.canoes[seat] & ~(state.tiles[seat] & state.table.reacting)
+        assert not state.canoes[seat] & ~(state.tiles[seat] & state.layout.reacting)
 
 
 def _check_cards(state: KingdomState) -> None:
-    deck = full_deck("marshlands" in state.table.expansions)
-    expected = Counter(card for card in deck if state.table.removed not in halves(card))
+    deck = full_deck("marshlands" in state.layout.expansions)
+    expected = Counter(card for card in deck if state.layout.removed not in halves(card))
     hands = [card for hand in state.hands for card in hand]
     assert Counter([*state.deck, *state.discard, *state.aside, *hands]) == expected
     assert all(state.hands)

@@ -1,9 +1,9 @@
 """Where one may build, move and place, once more and as naively as can be: sets of (row, column)."""
 
-from fiefdom.games.kingdom_builder.agenda import Doing
-from fiefdom.games.kingdom_builder.hexes import members
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.terrain import LETTERS, halves
+from fiefdom.games.kingdom_builder.board.hexes import members
+from fiefdom.games.kingdom_builder.board.terrain import LETTERS, halves
+from fiefdom.games.kingdom_builder.play.agenda import Doing
+from fiefdom.games.kingdom_builder.play.state import KingdomState
 from games.kingdom_builder.naive_scoring import SIDE, Place, around
 
 ELIGIBLE = "GCDFTS"
@@ -27,7 +27,7 @@ class Rules:
 
     def __init__(self, state: KingdomState, seat: int) -> None:
         self.state, self.seat = state, seat
-        rows = state.table.rows
+        rows = state.layout.rows
         self.letter = {(r, c): rows[r][c] for r in range(SIDE) for c in range(SIDE)}
         self.own = places(state.own[seat])
         self.others = {p for s in range(state.seats) if s != seat for p in places(state.own[s])}
@@ -35,7 +35,7 @@ class Rules:
         self.warriors = {p for where in state.warrior for p in places(where)}
         everything = [state.own, *self._pieces().values()]
         self.taken = {p for kind in everything for where in kind for p in places(where)}
-        self.second = state.table.printing == "second"
+        self.second = state.layout.printing == "second"
 
     def _pieces(self) -> dict[str, tuple[int, ...]]:
         state = self.state

@@ -1,6 +1,6 @@
 """Corners of the rules where several of them meet."""
 
-from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER
 from kingdom_builder_positions import position
 
 # X5, M4, M5: what binds the terrain.
@@ -115,10 +115,10 @@ def test_K11_when_no_card_could_be_built_on_the_mandatory_action_is_over() -> No
     assert p.why_not("redraw") == "K11 redraw-over"
     assert p.words() == {"use", "end"}
     p.play("use", "x")
-    start = next(n for n in p.hexes("pick") if p.state.table.terrain[terrain] >> n & 1)
+    start = next(n for n in p.hexes("pick") if p.state.layout.terrain[terrain] >> n & 1)
     p.play("pick", start)
     p.play("move", max(p.hexes("move") - {start}))
-    assert p.state.free & p.state.table.terrain[terrain]
+    assert p.state.free & p.state.layout.terrain[terrain]
     assert p.words() == {"end"}
 
 

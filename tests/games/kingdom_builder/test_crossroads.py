@@ -1,7 +1,7 @@
 """Crossroads: its locations and pieces, in both printings."""
 
-from fiefdom.games.kingdom_builder.hexes import BIT, NEIGHBOURS
-from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER
 from kingdom_builder_positions import position
 
 ROOM = """

@@ -3,13 +3,18 @@
 import ast
 from pathlib import Path
 
-from fiefdom.games.kingdom_builder.goals.kingdom import GOALS, Goal, Kingdom
-from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
+from fiefdom.games.kingdom_builder.expansions import BONUSES, LOCATIONS
+from fiefdom.games.kingdom_builder.expansions.goal import GOALS, Goal, Kingdom
 from fiefdom.kernel.rng import Rng
 from kingdom_builder_positions import GAME
 
 CODE = Path(__file__).parents[3] / "src" / "fiefdom" / "games" / "kingdom_builder"
-ENGINE = ("actions", "agenda", "deck", "explain", "pieces", "state", "table", "tiles", "turn", "hexes")
+ENGINE = (
+    *(f"play/{name}" for name in ("actions", "agenda", "deck", "pieces", "state", "tiles", "turn")),
+    "show/explain",
+    "board/hexes",
+    "board/layout",
+)
 
 
 def words_of(path: Path) -> set[str]:
@@ -26,8 +31,8 @@ def test_the_engine_names_no_location_and_no_card() -> None:
 
 
 def test_the_base_game_knows_nothing_of_the_expansions() -> None:
-    for folder in ("locations", "goals"):
-        text = (CODE / folder / "base.py").read_text(encoding="utf-8")
+    for path in (CODE / "expansions" / "base").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
         assert "crossroads" not in text
         assert "marshlands" not in text
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.codec import ACTIONS
-from fiefdom.games.kingdom_builder.state import KingdomState
+from fiefdom.games.kingdom_builder.play.codec import ACTIONS
+from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import LANGUAGES, words
@@ -60,7 +60,7 @@ def test_every_hex_and_tile_can_be_asked_for(seats: int, options: dict[str, Any]
             refusal = state.explain({"target": {"hex": number}})
             assert (refusal is None) == (number in possible), number
         tiles = {action.get("tile") for action in legal}
-        for number in state.table.locations:
+        for number in state.layout.locations:
             assert (state.explain({"target": {"tile": number}}) is None) == (number in tiles)
         for name in ("canoe", "refuge", "fountain", "temple"):
             usable = {"do": "use-bonus", "location": name} in legal

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fiefdom.games.kingdom_builder import hexes
-from fiefdom.games.kingdom_builder.hexes import BIT, HEXES, SIDE
+from fiefdom.games.kingdom_builder.board import hexes
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE
 
 boards = st.integers(min_value=0, max_value=hexes.ALL)
 sparse = st.sets(st.integers(0, HEXES - 1), max_size=60).map(lambda numbers: sum(BIT[n] for n in numbers))

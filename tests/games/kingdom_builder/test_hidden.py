@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.terrain import card_name
+from fiefdom.games.kingdom_builder.board.terrain import card_name
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.rng import Rng
@@ -99,7 +99,7 @@ def test_K12_a_hand_drawn_across_a_reshuffle_is_known_in_part() -> None:
 def test_M25_a_guess_never_deals_a_removed_card() -> None:
     options = {"expansions": ["marshlands"], "goals": ["scouts", "miners", "lords"]}
     state = GAME.start(4, 8, options)
-    gone = state.table.removed
+    gone = state.layout.removed
     assert gone is not None
     for luck in range(10):
         guess = state.guess(0, Rng(luck))

@@ -1,7 +1,7 @@
 """Marshlands: swamp cards, bonus tiles, canoes and their chains, refuge, fountain, temple."""
 
-from fiefdom.games.kingdom_builder.hexes import BIT
-from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
+from fiefdom.games.kingdom_builder.board.hexes import BIT
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER
 from kingdom_builder_positions import Position, position
 
 # Swamp cards.

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.agenda import NO_SPACE, Doing
-from fiefdom.games.kingdom_builder.hexes import SIDE
-from fiefdom.games.kingdom_builder.locations.crossroads import Pieces
-from fiefdom.games.kingdom_builder.locations.kinds import Builder, Mover
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.turn import BEFORE, free_first, has_ready_bonus
+from fiefdom.games.kingdom_builder.board.hexes import SIDE
+from fiefdom.games.kingdom_builder.expansions.crossroads.locations import Pieces
+from fiefdom.games.kingdom_builder.expansions.location import Builder, Mover
+from fiefdom.games.kingdom_builder.play.agenda import NO_SPACE, Doing
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.play.turn import BEFORE, free_first, has_ready_bonus
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder import naive_rules as naive
 from games.kingdom_builder.naive_scoring import Place

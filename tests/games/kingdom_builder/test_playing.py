@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.goals import GOALS
-from fiefdom.games.kingdom_builder.hexes import (
+from fiefdom.games.kingdom_builder.board.hexes import (
     BIT,
     EDGES,
     NEIGHBOURS,
@@ -15,11 +14,10 @@ from fiefdom.games.kingdom_builder.hexes import (
     distance,
     members,
 )
-from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
-from fiefdom.games.kingdom_builder.options import QUADRANTS
-from fiefdom.games.kingdom_builder.schema import EVENTS
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.tasks import TASKS
+from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
+from fiefdom.games.kingdom_builder.play.options import QUADRANTS
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.show.schema import EVENTS
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder.invariants import check_kingdom
@@ -86,16 +84,16 @@ def coverage(games: int) -> Counter[str]:
 
 def _aim(state: KingdomState, seat: int) -> int:
     """Hexes that meet one of the tasks in use: each seat has another one in mind."""
-    table = state.table
-    fit = table.eligible
-    rings = [NEIGHBOURS[n] for n in members(table.special) if NEIGHBOURS[n] & fit == NEIGHBOURS[n]]
+    layout = state.layout
+    fit = layout.eligible
+    rings = [NEIGHBOURS[n] for n in members(layout.special) if NEIGHBOURS[n] & fit == NEIGHBOURS[n]]
     blocks = [BIT[n] | NEIGHBOURS[n] for n in members(fit & at_least(fit, 6))]
     lines = [
         sum(ray[:7]) for n in range(400) for ray in RAYS[n][2:] if len(ray) >= 7 and not sum(ray[:7]) & ~fit
     ]
     edges = [edge & fit for edge in EDGES if (edge & fit).bit_count() > 9]
     aims = {"place_of_refuge": rings, "fortress": blocks, "road": lines, "advance": edges}
-    wanted = [aims[task.name] for task in table.tasks if aims.get(task.name)]
+    wanted = [aims[task.name] for task in layout.tasks if aims.get(task.name)]
     if not wanted or seat == 0:  # the first seat plays at random
         return 0
     choice = wanted[seat % len(wanted)]

@@ -2,15 +2,14 @@
 
 import pytest
 
-from fiefdom.games.kingdom_builder.goals import GOALS
-from fiefdom.games.kingdom_builder.hexes import BIT, SIDE, members
-from fiefdom.games.kingdom_builder.options import QUADRANTS
-from fiefdom.games.kingdom_builder.quadrants import assemble
-from fiefdom.games.kingdom_builder.score import sources
-from fiefdom.games.kingdom_builder.setup import kind_in_use
-from fiefdom.games.kingdom_builder.table import Table
-from fiefdom.games.kingdom_builder.tasks import TASKS
-from fiefdom.games.kingdom_builder.terrain import LETTERS
+from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, members
+from fiefdom.games.kingdom_builder.board.layout import Layout
+from fiefdom.games.kingdom_builder.board.quadrants import assemble
+from fiefdom.games.kingdom_builder.board.terrain import LETTERS
+from fiefdom.games.kingdom_builder.expansions import GOALS, TASKS
+from fiefdom.games.kingdom_builder.play.options import QUADRANTS
+from fiefdom.games.kingdom_builder.play.setup import kind_in_use
+from fiefdom.games.kingdom_builder.show.score import sources
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder import naive_scoring as naive
 from kingdom_builder_positions import position
@@ -239,12 +238,12 @@ def test_M25_the_removed_terrain_is_built_on_by_extra_actions_only() -> None:
 # Against the naive implementation.
 
 
-def random_table(rng: Rng) -> tuple[Table, list[str]]:
+def random_table(rng: Rng) -> tuple[Layout, list[str]]:
     boards = list(QUADRANTS)
     rng.shuffle(boards)
     four = [board.turned() if rng.below(2) else board for board in boards[:4]]
     rows, kinds = assemble(four)
-    table = Table(
+    layout = Layout(
         seats=2 + rng.below(4),
         rows=rows,
         kinds=[kind_in_use(kind, "first") for kind in kinds],
@@ -254,23 +253,23 @@ def random_table(rng: Rng) -> tuple[Table, list[str]]:
         tasks=tuple(TASKS),
         removed=rng.below(5),
     )
-    return table, rows
+    return layout, rows
 
 
-def random_settlements(table: Table, rng: Rng) -> list[int]:
+def random_settlements(layout: Layout, rng: Rng) -> list[int]:
     """Some scattered, some grown from one another, some along an edge or around a special space."""
-    own = [0] * table.seats
-    free = members(table.ground)
+    own = [0] * layout.seats
+    free = members(layout.ground)
     rng.shuffle(free)
     taken: set[int] = set()
-    for seat in range(table.seats):
+    for seat in range(layout.seats):
         style = rng.below(5)
         wanted = 1 + rng.below(40)
         pool = list(free)
         if style == 1:
             pool = [n for n in free if n // SIDE in (0, 19) or n % SIDE in (0, 19)] + free
         elif style == 2:
-            special = {(n // SIDE, n % SIDE) for n in members(table.special)}
+            special = {(n // SIDE, n % SIDE) for n in members(layout.special)}
             pool = [n for n in free if special & set(naive.around((n // SIDE, n % SIDE)))] + free
         elif style >= 3:
             start = free[rng.below(len(free))]
@@ -297,13 +296,13 @@ def test_every_card_and_task_agrees_with_the_naive_scoring(batch: int) -> None:
     rng = Rng(batch)
     for round_ in range(200):
         if round_ % 10 == 0:
-            table, rows = random_table(rng)
-        own = random_settlements(table, rng)
+            layout, rows = random_table(rng)
+        own = random_settlements(layout, rng)
         places = [{divmod(number, SIDE) for number in members(mine)} for mine in own]
-        seat = rng.below(table.seats)
-        removed = LETTERS[table.removed or 0]
+        seat = rng.below(layout.seats)
+        removed = LETTERS[layout.removed or 0]
         plain = naive.Naive(rows, places, seat, removed)
-        for name, points, _ in sources(table, own, seat):
+        for name, points, _ in sources(layout, own, seat):
             if name in naive.GOALS:
                 expected = naive.GOALS[name](plain)
             elif name in naive.TASKS:
@@ -319,10 +318,10 @@ def test_the_random_boards_meet_every_task_and_give_every_card_gold() -> None:
     scored: set[str] = set()
     for round_ in range(600):
         if round_ % 10 == 0:
-            table, _rows = random_table(rng)
-        own = random_settlements(table, rng)
+            layout, _rows = random_table(rng)
+        own = random_settlements(layout, rng)
         scored |= {
-            name for seat in range(table.seats) for name, points, _ in sources(table, own, seat) if points
+            name for seat in range(layout.seats) for name, points, _ in sources(layout, own, seat) if points
         }
     assert scored == {*naive.GOALS, *naive.TASKS, "castle", "palace"}
 

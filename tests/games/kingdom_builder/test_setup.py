@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.locations import LOCATIONS
-from fiefdom.games.kingdom_builder.options import QUADRANTS
-from fiefdom.games.kingdom_builder.quadrants import assemble, parse_quadrant, read_quadrants
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.terrain import card_name, halves
+from fiefdom.games.kingdom_builder.board.quadrants import assemble, parse_quadrant, read_quadrants
+from fiefdom.games.kingdom_builder.board.terrain import card_name, halves
+from fiefdom.games.kingdom_builder.expansions import LOCATIONS
+from fiefdom.games.kingdom_builder.play.options import QUADRANTS
+from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadOptions, BadSeats, BadSeed
 from kingdom_builder_positions import ALL_EXPANSIONS, GAME
 
@@ -29,7 +29,7 @@ locations: farm, harbor
 
 
 def board_rows(**options: Any) -> tuple[str, ...]:
-    return GAME.start(2, 1, options).table.rows
+    return GAME.start(2, 1, options).layout.rows
 
 
 # Boards.
@@ -137,45 +137,45 @@ def refused(**options: Any) -> str:
 def test_K1_boards_and_their_turns_can_be_chosen() -> None:
     names = ["farm", "tower", "oracle", "harbor"]
     state = GAME.start(2, 1, {"quadrants": names, "turned": [False, True, False, True]})
-    assert [laid.name for laid in state.table.quadrants] == names
+    assert [laid.name for laid in state.layout.quadrants] == names
     tower = next(board for board in QUADRANTS if board.name == "tower")
-    assert state.table.rows[0][10:] == tower.turned().rows[0]
+    assert state.layout.rows[0][10:] == tower.turned().rows[0]
 
 
 def test_K1_turns_can_be_chosen_for_drawn_boards() -> None:
     state = GAME.start(2, 5, {"turned": [True, True, True, True]})
-    assert all(laid.turned for laid in state.table.quadrants)
+    assert all(laid.turned for laid in state.layout.quadrants)
 
 
 def test_K3_boards_are_drawn_from_what_is_in_use() -> None:
     seen: set[str] = set()
     for seed in range(60):
-        drawn = [laid.name for laid in GAME.start(2, seed).table.quadrants]
+        drawn = [laid.name for laid in GAME.start(2, seed).layout.quadrants]
         assert len(set(drawn)) == 4
         seen |= set(drawn)
     assert seen == {board.name for board in QUADRANTS if board.expansion == "base"}
     seen = set()
     for seed in range(80):
         state = GAME.start(2, seed, {"expansions": list(ALL_EXPANSIONS)})
-        seen |= {laid.name for laid in state.table.quadrants}
+        seen |= {laid.name for laid in state.layout.quadrants}
     assert seen == {board.name for board in QUADRANTS}
 
 
 def test_K3_the_map_seed_draws_the_map_alone() -> None:
     one = GAME.start(3, 1, {"map_seed": 7})
     other = GAME.start(3, 2, {"map_seed": 7})
-    assert one.table.rows == other.table.rows
+    assert one.layout.rows == other.layout.rows
     assert (one.hands, one.deck) != (other.hands, other.deck)
-    assert GAME.start(3, 1, {"map_seed": 8}).table.rows != one.table.rows
+    assert GAME.start(3, 1, {"map_seed": 8}).layout.rows != one.layout.rows
     same = GAME.start(3, 1, {"map_seed": 8})
     assert (same.hands, same.deck) == (one.hands, one.deck)
-    assert same.table.goals == one.table.goals
+    assert same.layout.goals == one.layout.goals
 
 
 def test_the_first_game_preset() -> None:
     state = GAME.start(4, 9, {"preset": "first-game"})
-    assert [laid.name for laid in state.table.quadrants] == ["tavern", "paddock", "oasis", "farm"]
-    assert [goal.name for goal in state.table.goals] == ["fishermen", "merchants", "knights"]
+    assert [laid.name for laid in state.layout.quadrants] == ["tavern", "paddock", "oasis", "farm"]
+    assert [goal.name for goal in state.layout.goals] == ["fishermen", "merchants", "knights"]
     assert GAME.start(2, 9, {"preset": "first-game", "goals": None, "expansions": []}).seats == 2
     assert "leave out goals" in refused(preset="first-game", goals=["lords", "miners", "hermits"])
 
@@ -184,13 +184,13 @@ def test_boards_of_ones_own_join_the_pool() -> None:
     names = ["mine", "farm", "oasis", "tavern"]
     options: dict[str, Any] = {"own_quadrants": {"mine": OWN}, "quadrants": names, "turned": [False] * 4}
     state = GAME.start(2, 1, options)
-    assert state.table.rows[2].startswith("GGLGGCCCCC")
-    assert state.table.kinds[0].name == "farm"
-    assert state.table.quadrants[0].own_layout
+    assert state.layout.rows[2].startswith("GGLGGCCCCC")
+    assert state.layout.kinds[0].name == "farm"
+    assert state.layout.quadrants[0].own_layout
     drawn = {
         laid.name
         for seed in range(30)
-        for laid in GAME.start(2, seed, {"own_quadrants": {"mine": OWN}}).table.quadrants
+        for laid in GAME.start(2, seed, {"own_quadrants": {"mine": OWN}}).layout.quadrants
     }
     assert "mine" in drawn
 
@@ -239,7 +239,7 @@ def test_too_few_cards_left_for_the_draw_are_refused() -> None:
 def test_K4_each_location_space_starts_with_two_tiles() -> None:
     state = GAME.start(3, 4, {"expansions": list(ALL_EXPANSIONS)})
     assert set(state.stock) == {2}
-    assert len(state.stock) == len(state.table.locations)
+    assert len(state.stock) == len(state.layout.locations)
 
 
 def test_K5_two_to_four_players_and_five_with_crossroads() -> None:
@@ -272,10 +272,10 @@ def test_K6_five_cards_of_each_terrain_and_one_in_each_hand() -> None:
 
 def test_K7_three_cards_chosen_or_drawn() -> None:
     chosen = ["hermits", "lords", "miners"]
-    assert [goal.name for goal in GAME.start(2, 1, {"goals": chosen}).table.goals] == chosen
+    assert [goal.name for goal in GAME.start(2, 1, {"goals": chosen}).layout.goals] == chosen
     seen: set[str] = set()
     for seed in range(60):
-        drawn = [goal.name for goal in GAME.start(2, seed, {"without_goals": ["lords"]}).table.goals]
+        drawn = [goal.name for goal in GAME.start(2, seed, {"without_goals": ["lords"]}).layout.goals]
         assert len(set(drawn)) == 3
         seen |= set(drawn)
     assert "lords" not in seen
@@ -284,12 +284,12 @@ def test_K7_three_cards_chosen_or_drawn() -> None:
 
 def test_X1_one_task_for_every_crossroads_board() -> None:
     for seed in range(40):
-        table = GAME.start(2, seed, {"expansions": list(ALL_EXPANSIONS)}).table
+        layout = GAME.start(2, seed, {"expansions": list(ALL_EXPANSIONS)}).layout
         crossroads = {board.name for board in QUADRANTS if board.expansion == "crossroads"}
-        number = sum(laid.name in crossroads for laid in table.quadrants)
-        assert len({task.name for task in table.tasks}) == len(table.tasks) == number
+        number = sum(laid.name in crossroads for laid in layout.quadrants)
+        assert len({task.name for task in layout.tasks}) == len(layout.tasks) == number
     chosen = GAME.start(2, 1, {"expansions": ["crossroads"], "tasks": ["road", "advance"]})
-    assert [task.name for task in chosen.table.tasks] == ["road", "advance"]
+    assert [task.name for task in chosen.layout.tasks] == ["road", "advance"]
 
 
 def test_X2_pieces_of_their_own_besides_the_settlements() -> None:
@@ -304,9 +304,9 @@ def test_X16_the_fort_takes_the_place_of_the_outpost_in_the_second_printing() ->
     options = {"expansions": ["crossroads"], "quadrants": ["city_hall_outpost", "farm", "oasis", "tower"]}
     first = GAME.start(2, 1, options)
     second = GAME.start(2, 1, {**options, "crossroads_printing": "second"})
-    assert "outpost" in [kind.name for kind in first.table.kinds]
-    assert "fort" in [kind.name for kind in second.table.kinds]
-    assert "outpost" not in [kind.name for kind in second.table.kinds]
+    assert "outpost" in [kind.name for kind in first.layout.kinds]
+    assert "fort" in [kind.name for kind in second.layout.kinds]
+    assert "outpost" not in [kind.name for kind in second.layout.kinds]
 
 
 def test_X16_a_board_of_ones_own_has_no_fort_in_the_first_printing() -> None:
@@ -320,7 +320,7 @@ def test_X16_a_board_of_ones_own_has_no_fort_in_the_first_printing() -> None:
     }
     names = ["mine", "farm", "oasis", "tavern"]
     state = GAME.start(2, 1, {**options, "quadrants": names, "turned": [False] * 4})
-    assert "fort" in [kind.name for kind in state.table.kinds]
+    assert "fort" in [kind.name for kind in state.layout.kinds]
 
 
 def test_M3_five_more_cards_also_without_a_marshlands_board() -> None:
@@ -332,7 +332,7 @@ def test_M3_five_more_cards_also_without_a_marshlands_board() -> None:
     assert doubles == {
         f"swamp/{other}": 1 for other in ("grass", "canyon", "desert", "flower_field", "forest")
     }
-    assert state.table.options_of([7]) == (2,)  # the swamp half is ignored
+    assert state.layout.options_of([7]) == (2,)  # the swamp half is ignored
 
 
 def test_M25_scouts_remove_a_terrain_from_the_deck() -> None:
@@ -340,13 +340,13 @@ def test_M25_scouts_remove_a_terrain_from_the_deck() -> None:
     for seed in range(40):
         goals = ["scouts", "miners", "lords"]
         state = GAME.start(2, seed, {"expansions": ["marshlands"], "goals": goals})
-        gone = state.table.removed
+        gone = state.layout.removed
         removed.add(gone)
         cards = [*state.deck, *(card for hand in state.hands for card in hand)]
         assert len(cards) == 30 - 6  # five single ones and the swamp card with that terrain
         assert all(gone not in halves(card) for card in cards)
     assert removed == {0, 1, 2, 3, 4}
-    assert GAME.start(2, 1).table.removed is None
+    assert GAME.start(2, 1).layout.removed is None
 
 
 def test_cards_lists_every_board_location_goal_and_task() -> None:

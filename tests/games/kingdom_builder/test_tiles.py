@@ -2,7 +2,7 @@
 
 import pytest
 
-from fiefdom.games.kingdom_builder.hexes import SIDE
+from fiefdom.games.kingdom_builder.board.hexes import SIDE
 from fiefdom.kernel.errors import IllegalAction
 from kingdom_builder_positions import GAME, position
 
@@ -306,7 +306,7 @@ def test_K24_the_paddock_jumps_two_in_a_straight_line_over_anything() -> None:
     state = p.state
     state.tiles = state.had = (1, 0)
     state.ready = 1
-    p.play("use", state.table.locations[0])
+    p.play("use", state.layout.locations[0])
     (start,) = p.hexes("pick")
     p.play("pick", start)
     # straight: a and b two rows up (north-west, north-east land one column off), c, d, and two below

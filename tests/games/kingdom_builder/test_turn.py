@@ -2,9 +2,9 @@
 
 import pytest
 
-from fiefdom.games.kingdom_builder.hexes import BIT
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.terrain import CARD_NUMBER
+from fiefdom.games.kingdom_builder.board.hexes import BIT
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER
+from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import IllegalAction
 from kingdom_builder_positions import GAME, position
 

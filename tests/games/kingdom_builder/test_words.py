@@ -5,11 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.games.kingdom_builder.goals import GOALS
-from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
-from fiefdom.games.kingdom_builder.options import QUADRANTS, KingdomOptions
-from fiefdom.games.kingdom_builder.tasks import TASKS
-from fiefdom.games.kingdom_builder.terrain import SPECIAL, TERRAINS
+from fiefdom.games.kingdom_builder.board.terrain import SPECIAL, TERRAINS
+from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
+from fiefdom.games.kingdom_builder.play.options import QUADRANTS, KingdomOptions
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.words import LANGUAGES, words
 from kingdom_builder_positions import GAME
@@ -66,9 +64,9 @@ def test_the_things_of_the_game_name_rules_that_there_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_code_has_words(language: str) -> None:
-    explain = (CODE / "explain.py").read_text(encoding="utf-8")
+    explain = (CODE / "show" / "explain.py").read_text(encoding="utf-8")
     reasons = set(re.findall(r'_no\(\s*[^,()]+,\s*"([a-z-]+)"', explain))
-    for path in (CODE / "locations").glob("*.py"):
+    for path in (CODE / "expansions").rglob("*.py"):
         reasons |= set(re.findall(r'self\.rule, "([a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(reasons) > 50
     for reason in reasons:

@@ -8,16 +8,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.games.kingdom_builder.agenda import NO_HEX, Doing
-from fiefdom.games.kingdom_builder.goals import Kingdom
-from fiefdom.games.kingdom_builder.goals.base import FIRST, castles
-from fiefdom.games.kingdom_builder.goals.marshlands import MOST, palaces
-from fiefdom.games.kingdom_builder.hexes import INNER_EDGES, NEIGHBOURS, QUADRANTS, areas, members, neighbours
-from fiefdom.games.kingdom_builder.locations.kinds import Builder, Location, Mover
-from fiefdom.games.kingdom_builder.state import SUPPLY, KingdomState
-from fiefdom.games.kingdom_builder.table import Table
-from fiefdom.games.kingdom_builder.terrain import SWAMP
-from fiefdom.games.kingdom_builder.turn import NUMBER, to_build
+from fiefdom.games.kingdom_builder.board.hexes import (
+    INNER_EDGES,
+    NEIGHBOURS,
+    QUADRANTS,
+    areas,
+    members,
+    neighbours,
+)
+from fiefdom.games.kingdom_builder.board.layout import Layout
+from fiefdom.games.kingdom_builder.board.terrain import SWAMP
+from fiefdom.games.kingdom_builder.expansions import Kingdom
+from fiefdom.games.kingdom_builder.expansions.base.goals import FIRST, castles
+from fiefdom.games.kingdom_builder.expansions.location import Builder, Location, Mover
+from fiefdom.games.kingdom_builder.expansions.marshlands.goals import MOST, palaces
+from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
+from fiefdom.games.kingdom_builder.play.state import SUPPLY, KingdomState
+from fiefdom.games.kingdom_builder.play.turn import NUMBER, to_build
 
 # With the whole game before it; less and less towards the end.
 TILE = 6.0  # a tile that builds, or draws a card more
@@ -55,30 +62,30 @@ class _Prospects(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _prospects(table: Table) -> _Prospects:
-    special = [NEIGHBOURS[number] for number in members(table.special)]
-    ranges = [touching for _, touching in table.ranges]
+def _prospects(layout: Layout) -> _Prospects:
+    special = [NEIGHBOURS[number] for number in members(layout.special)]
+    ranges = [touching for _, touching in layout.ranges]
     paying = {
-        "fishermen": table.by_water,
-        "miners": table.by_mountain,
-        "workers": table.by_special,
+        "fishermen": layout.by_water,
+        "miners": layout.by_mountain,
+        "workers": layout.by_special,
         "vassals": INNER_EDGES,
-        "scouts": table.by_removed,
+        "scouts": layout.by_removed,
     }
     # K31, M20: the gold of each place
     joining = {"merchants": (4, tuple(special)), "geologists": (2, tuple(ranges))}
     contested = {
         "lords": [(FIRST, quadrant) for quadrant in QUADRANTS],
-        "noblewomen": [(MOST, NEIGHBOURS[place]) for place in (*table.castles, *table.locations)],
+        "noblewomen": [(MOST, NEIGHBOURS[place]) for place in (*layout.castles, *layout.locations)],
     }
-    names = [goal.name for goal in table.goals]
+    names = [goal.name for goal in layout.goals]
     return _Prospects(
-        tiles=tuple(_worth(location) for location in table.kinds),
-        builders=sum(1 << space for space, kind in enumerate(table.kinds) if isinstance(kind, Builder)),
+        tiles=tuple(_worth(location) for location in layout.kinds),
+        builders=sum(1 << space for space, kind in enumerate(layout.kinds) if isinstance(kind, Builder)),
         good=tuple(paying[name] for name in names if name in paying),
         places=tuple(joining[name] for name in names if name in joining),
         contests=(
-            *((MOST, NEIGHBOURS[palace]) for palace in table.palaces),
+            *((MOST, NEIGHBOURS[palace]) for palace in layout.palaces),
             *(contest for name in names if name in contested for contest in contested[name]),
         ),
         even="farmers" in names,
@@ -91,16 +98,16 @@ def _worth(location: Location) -> float:
 
 def estimate(state: KingdomState) -> list[float]:
     """Live score and promise, seat by seat."""
-    table, own = state.table, state.own
+    layout, own = state.layout, state.own
     if state.actor is None:
-        return [float(_alone(table, own[seat]) + _among(table, own, seat)) for seat in range(state.seats)]
+        return [float(_alone(layout, own[seat]) + _among(layout, own, seat)) for seat in range(state.seats)]
     left = 0.0 if state.ending else min(state.supply) / SUPPLY
-    prospects = _prospects(table)
+    prospects = _prospects(layout)
     scores = []
     for seat in range(state.seats):
-        score = float(_alone(table, own[seat]))
+        score = float(_alone(layout, own[seat]))
         if prospects.contests:
-            score += _among(table, own, seat) * (1 - UNSETTLED * min(1, 2 * left))
+            score += _among(layout, own, seat) * (1 - UNSETTLED * min(1, 2 * left))
             score += MARGIN * _margins(prospects, own, seat) * min(1, 3 * left)
         scores.append(score + left * _promise(state, prospects, seat))
     _add_to_come(state, scores)
@@ -122,24 +129,24 @@ def _add_to_come(state: KingdomState, scores: list[float]) -> None:
 
 
 @lru_cache(maxsize=1 << 15)
-def _alone(table: Table, own: int) -> int:
+def _alone(layout: Layout, own: int) -> int:
     """What a player's settlements score whatever the others do; asked again and again for the same ones."""
-    kingdom = Kingdom(table, (own,), 0)
+    kingdom = Kingdom(layout, (own,), 0)
     gold = castles(kingdom)[0]
-    for goal in table.goals:
+    for goal in layout.goals:
         if not goal.rivals:
             gold += goal.score(kingdom)[0]
-    for task in table.tasks:
+    for task in layout.tasks:
         gold += task.score(kingdom)[0]
     return gold
 
 
-def _among(table: Table, own: list[int], seat: int) -> int:
+def _among(layout: Layout, own: list[int], seat: int) -> int:
     """What depends on the others' settlements, too."""
     gold = 0
-    rivals = [goal for goal in table.goals if goal.rivals]
-    if rivals or table.palaces:
-        kingdom = Kingdom(table, own, seat)
+    rivals = [goal for goal in layout.goals if goal.rivals]
+    if rivals or layout.palaces:
+        kingdom = Kingdom(layout, own, seat)
         gold += palaces(kingdom)[0]
         for goal in rivals:
             gold += goal.score(kingdom)[0]
@@ -158,16 +165,16 @@ def _margins(prospects: _Prospects, own: list[int], seat: int) -> int:
 
 def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
     """What can still come of a seat's tiles and settlements, with the whole game before it."""
-    own, free, table = state.own[seat], state.free, state.table
+    own, free, layout = state.own[seat], state.free, state.layout
     frontier = state.near[seat] & free
     total = BONUS * state.bonus[seat].bit_count()
     held, had = state.tiles[seat], state.had[seat]
     for space, worth in enumerate(prospects.tiles):
         if held >> space & 1:
             total += worth
-        elif state.stock[space] and not had >> space & 1 and table.rings[space] & frontier:
+        elif state.stock[space] and not had >> space & 1 and layout.rings[space] & frontier:
             total += NEXT_TO_TILE * worth
-    for terrain in table.terrain[:SWAMP]:
+    for terrain in layout.terrain[:SWAMP]:
         there = frontier & terrain
         if not there:
             total += FREE_CHOICE + GOOD_ANYWHERE * len(prospects.good)
@@ -175,12 +182,12 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
             for good in prospects.good:
                 total += GOOD_SPACE * min(FEW, (there & good).bit_count())
     beyond = neighbours(frontier) & free
-    for castle in table.castles:
+    for castle in layout.castles:
         ring = NEIGHBOURS[castle]
         if not ring & own:
             total += CASTLE[0] if ring & frontier else CASTLE[1] if ring & beyond else 0.0
     for gold, places in prospects.places:
-        total += gold * _joinable(table, places, own)
+        total += gold * _joinable(layout, places, own)
     if prospects.even:
         counts = [(own & quadrant).bit_count() for quadrant in QUADRANTS]
         fewest = min(counts)
@@ -189,7 +196,7 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _joinable(table: Table, places: tuple[int, ...], own: int) -> float:
+def _joinable(layout: Layout, places: tuple[int, ...], own: int) -> float:
     """How near areas that touch a place are to others that they could join with it (K31, M20)."""
     touching = [(area, [place for place in places if place & area]) for area in areas(own)]
     missing = dict.fromkeys(places, len(JOINED))
@@ -201,7 +208,7 @@ def _joinable(table: Table, places: tuple[int, ...], own: int) -> float:
         if not touched:
             continue
         for steps in range(len(JOINED)):
-            area |= neighbours(area) & table.eligible
+            area |= neighbours(area) & layout.eligible
             for place in missing:
                 if place & area and place not in touched:
                     missing[place] = min(missing[place], steps)

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from fiefdom.games.kingdom_builder.actions import KingdomAction
-from fiefdom.games.kingdom_builder.codec import CODEC
-from fiefdom.games.kingdom_builder.goals import GOALS
-from fiefdom.games.kingdom_builder.locations import BONUSES, LOCATIONS
-from fiefdom.games.kingdom_builder.options import QUADRANTS, KingdomOptions
-from fiefdom.games.kingdom_builder.read_text import from_text
-from fiefdom.games.kingdom_builder.registry import Named
-from fiefdom.games.kingdom_builder.setup import set_up
-from fiefdom.games.kingdom_builder.state import KingdomState
-from fiefdom.games.kingdom_builder.tasks import TASKS
-from fiefdom.games.kingdom_builder.terrain import CARDS, COPIES, SINGLES, card_name
+from fiefdom.games.kingdom_builder.board.terrain import CARDS, COPIES, SINGLES, card_name
+from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
+from fiefdom.games.kingdom_builder.expansions.registry import Named
+from fiefdom.games.kingdom_builder.play.actions import KingdomAction
+from fiefdom.games.kingdom_builder.play.codec import CODEC
+from fiefdom.games.kingdom_builder.play.options import QUADRANTS, KingdomOptions
+from fiefdom.games.kingdom_builder.play.setup import set_up
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.text.read import from_text
 from fiefdom.games.kingdom_builder.words import tell
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import check_seats, check_seed, read_options

@@ -1,0 +1,120 @@
+"""The quadrants (K1), read from quadrants.toml or from a text of one's own, and checked alike."""
+
+import tomllib
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from fiefdom.games.kingdom_builder.board.terrain import LETTERS, LOCATION, SPECIAL
+
+SIDE = 10
+EXPANSIONS = ("base", "crossroads", "marshlands")
+_FIELDS = {"name": str, "expansion": str, "own_layout": bool, "locations": list, "rows": str}
+_ALLOWED = (*LETTERS, *SPECIAL)
+_NEEDED = LETTERS[:5]  # every card must have something to build on
+
+
+@dataclass(frozen=True, slots=True)
+class Quadrant:
+    """Ten rows of ten letters, and the kinds of its location spaces in reading order."""
+
+    name: str
+    expansion: str  # of EXPANSIONS, or "own" for one that a table brought along
+    own_layout: bool  # drawn by us or by the table, not the publisher's
+    locations: tuple[str, ...]
+    rows: tuple[str, ...]
+
+    def turned(self) -> "Quadrant":
+        """K1: turned by 180°, which keeps the geometry of the rows."""
+        rows = tuple(row[::-1] for row in reversed(self.rows))
+        return Quadrant(self.name, self.expansion, self.own_layout, self.locations[::-1], rows)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "expansion": self.expansion,
+            "own_layout": self.own_layout,
+            "locations": list(self.locations),
+            "rows": list(self.rows),
+        }
+
+
+def check(quadrant: Quadrant, kinds: Container[str]) -> Quadrant:
+    """ValueError, with the quadrant and the field, unless it could lie on a table."""
+
+    def wrong(field: str, text: str) -> ValueError:
+        return ValueError(f"quadrant {quadrant.name!r}: {field}: {text}")
+
+    if len(quadrant.rows) != SIDE:
+        raise wrong("rows", f"there must be {SIDE} rows, not {len(quadrant.rows)}")
+    for number, row in enumerate(quadrant.rows):
+        if len(row) != SIDE:
+            raise wrong("rows", f"row {number} must have {SIDE} spaces, not {len(row)}")
+        for letter in row:
+            if letter not in _ALLOWED:
+                raise wrong("rows", f"row {number} has {letter!r}; a space is one of {' '.join(_ALLOWED)}")
+    letters = "".join(quadrant.rows)
+    for letter in _NEEDED:
+        if letter not in letters:
+            raise wrong("rows", f"there is no space of {letter}; each of {' '.join(_NEEDED)} must be there")
+    if letters.count(LOCATION) != len(quadrant.locations):
+        raise wrong(
+            "locations",
+            f"there must be a kind for each of the {letters.count(LOCATION)} spaces {LOCATION}, "
+            f"not {len(quadrant.locations)}",
+        )
+    for kind in quadrant.locations:
+        if kind not in kinds:
+            allowed = f"; allowed: {', '.join(kinds)}" if isinstance(kinds, Sequence) else ""
+            raise wrong("locations", f"there is no location {kind!r} in the expansions in use{allowed}")
+    return quadrant
+
+
+def read_quadrants(text: str, kinds: Container[str]) -> tuple[Quadrant, ...]:
+    """All quadrants of a TOML file; ValueError names the quadrant and the field that is wrong."""
+    found: list[Quadrant] = []
+    for number, row in enumerate(tomllib.loads(text).get("quadrant", [])):
+        name = row.get("name", f"number {number}")
+        for field in sorted(_FIELDS.keys() | row.keys()):
+            if not isinstance(row.get(field), _FIELDS.get(field, type(None))) or field not in _FIELDS:
+                raise ValueError(f"quadrant {name!r}: {field}: the fields are {', '.join(_FIELDS)}")
+        if row["expansion"] not in EXPANSIONS:
+            raise ValueError(f"quadrant {name!r}: expansion: must be one of {', '.join(EXPANSIONS)}")
+        if any(name == other.name for other in found):
+            raise ValueError(f"quadrant {name!r}: name: there is another one of this name")
+        rows = tuple(row["rows"].split())
+        quadrant = Quadrant(name, row["expansion"], row["own_layout"], tuple(row["locations"]), rows)
+        found.append(check(quadrant, kinds))
+    return tuple(found)
+
+
+def parse_quadrant(name: str, text: str, kinds: Container[str]) -> Quadrant:
+    """A quadrant of one's own: ten rows, then a line 'locations: farm, farm' in reading order."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    locations: tuple[str, ...] = ()
+    if lines and lines[-1].startswith("locations:"):
+        locations = tuple(lines.pop().removeprefix("locations:").replace(",", " ").split())
+    return check(Quadrant(name, "own", True, locations, tuple(lines)), kinds)
+
+
+def package_quadrants(kinds: Container[str]) -> tuple[Quadrant, ...]:
+    folder = files("fiefdom.games.kingdom_builder.expansions")
+    texts = [folder.joinpath(name, "quadrants.toml").read_text(encoding="utf-8") for name in EXPANSIONS]
+    return tuple(board for text in texts for board in read_quadrants(text, kinds))
+
+
+def assemble(four: Sequence[Quadrant]) -> tuple[list[str], list[str]]:
+    """K1: the 20 rows of the board, and the kinds of its location spaces in reading order."""
+    rows = [
+        left + right
+        for a, b in ((0, 1), (2, 3))
+        for left, right in zip(four[a].rows, four[b].rows, strict=True)
+    ]
+    kinds: list[str] = []
+    left_over = [list(quadrant.locations) for quadrant in four]
+    for number, row in enumerate(rows):
+        for column, letter in enumerate(row):
+            if letter == LOCATION:
+                kinds.append(left_over[number // SIDE * 2 + column // SIDE].pop(0))
+    return rows, kinds

@@ -1,0 +1,102 @@
+"""The ten Kingdom Builder cards of the base game."""
+
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, ROWS, members
+from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal
+
+FIRST, SECOND = 12, 6  # K38
+
+
+@goal("fishermen", "K30", "base")
+def fishermen(kingdom: Kingdom) -> Scoring:
+    """K30: one for each settlement next to water."""
+    there = kingdom.own & kingdom.layout.by_water
+    return there.bit_count(), there
+
+
+@goal("merchants", "K31", "base")
+def merchants(kingdom: Kingdom) -> Scoring:
+    """K31: four for each location, castle or palace joined with another one."""
+    special = kingdom.layout.special
+    found = 0
+    for area in kingdom.areas:
+        touched = 0
+        for number in members(area & kingdom.layout.by_special):
+            touched |= NEIGHBOURS[number]
+        touched &= special
+        if touched & touched - 1:  # more than one
+            found |= touched
+    return 4 * found.bit_count(), found
+
+
+@goal("discoverers", "K32", "base")
+def discoverers(kingdom: Kingdom) -> Scoring:
+    """K32: one for each row with a settlement; the first of each row is shown."""
+    own, first = kingdom.own, 0
+    for row in ROWS:
+        there = own & row
+        first |= there & -there
+    return first.bit_count(), first
+
+
+@goal("hermits", "K33", "base")
+def hermits(kingdom: Kingdom) -> Scoring:
+    """K33: one for each area; the first settlement of each is shown."""
+    first = 0
+    for area in kingdom.areas:
+        first |= area & -area
+    return len(kingdom.areas), first
+
+
+@goal("citizens", "K34", "base")
+def citizens(kingdom: Kingdom) -> Scoring:
+    """K34: one for every two settlements of the largest area."""
+    largest = max(kingdom.areas, key=int.bit_count, default=0)
+    return largest.bit_count() // 2, largest
+
+
+@goal("miners", "K35", "base")
+def miners(kingdom: Kingdom) -> Scoring:
+    """K35: one for each settlement next to a mountain."""
+    there = kingdom.own & kingdom.layout.by_mountain
+    return there.bit_count(), there
+
+
+@goal("workers", "K36", "base")
+def workers(kingdom: Kingdom) -> Scoring:
+    """K36: one for each settlement next to a location, castle or palace."""
+    there = kingdom.own & kingdom.layout.by_special
+    return there.bit_count(), there
+
+
+@goal("knights", "K37", "base")
+def knights(kingdom: Kingdom) -> Scoring:
+    """K37: two for each settlement of the fullest row."""
+    best = max((kingdom.own & row for row in ROWS), key=int.bit_count)
+    return 2 * best.bit_count(), best
+
+
+@goal("lords", "K38", "base", rivals=True)
+def lords(kingdom: Kingdom) -> Scoring:
+    """K38: most and second most settlements in each quadrant."""
+    points = there = 0
+    for quadrant in QUADRANTS:
+        mine = (kingdom.own & quadrant).bit_count()
+        more = {(other & quadrant).bit_count() for other in kingdom.all}
+        rank = sum(1 for number in more if number > mine)
+        if rank < 2:
+            points += SECOND if rank else FIRST
+            there |= kingdom.own & quadrant
+    return points, there
+
+
+@goal("farmers", "K39", "base")
+def farmers(kingdom: Kingdom) -> Scoring:
+    """K39: three for each settlement of the quadrant with fewest."""
+    fewest = min((kingdom.own & quadrant for quadrant in QUADRANTS), key=int.bit_count)
+    return 3 * fewest.bit_count(), fewest
+
+
+def castles(kingdom: Kingdom) -> Scoring:
+    """K27: three for each castle with a settlement next to it."""
+    there = sum(BIT[castle] for castle in kingdom.layout.castles if NEIGHBOURS[castle] & kingdom.own)
+    return 3 * there.bit_count(), there

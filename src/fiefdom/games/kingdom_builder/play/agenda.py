@@ -1,0 +1,28 @@
+"""What is half done, as data: the action of a tile under way, and who may still react to a last tile."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_builder.expansions.location import Location
+
+NO_SPACE = -1  # of a bonus tile: it lies on no location space
+NO_HEX = -1
+NO_CARD = -1
+
+
+class Doing(NamedTuple):
+    """A seat is carrying out the action of a tile."""
+
+    seat: int
+    space: int  # the location space that the tile came from, or NO_SPACE
+    location: "Location"
+    hex: int = NO_HEX  # the settlement picked, or where the wagon or ship stands
+    steps: int = 0  # taken with the wagon or ship (X16)
+    card: int = NO_CARD  # drawn by the fort (X16)
+
+
+class Asked(NamedTuple):
+    """M7: the last tile of a space was taken; these seats may still react, the first of them now."""
+
+    space: int
+    seats: tuple[int, ...]

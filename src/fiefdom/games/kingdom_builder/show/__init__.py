@@ -1,0 +1,1 @@
+"""Showing: the view and its shape, refusals, the score, and what an action would bring."""

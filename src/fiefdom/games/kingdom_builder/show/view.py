@@ -1,0 +1,191 @@
+"""What a seat sees: everything but the other players' terrain cards and the order of the deck.
+
+`schema.py` says what each field means.
+"""
+
+from typing import TYPE_CHECKING
+
+from fiefdom.games.kingdom_builder.board.hexes import lowest, members
+from fiefdom.games.kingdom_builder.board.terrain import TERRAINS, card_name
+from fiefdom.games.kingdom_builder.expansions.crossroads.locations import WARRIORS
+from fiefdom.games.kingdom_builder.expansions.location import Builder, Mover
+from fiefdom.games.kingdom_builder.play.agenda import NO_CARD, NO_HEX, NO_SPACE, Asked, Doing
+from fiefdom.games.kingdom_builder.play.deck import hidden_from
+from fiefdom.games.kingdom_builder.play.tiles import BONUS_TILES
+from fiefdom.games.kingdom_builder.play.turn import BEFORE, STAGES, free_first, to_build
+from fiefdom.games.kingdom_builder.show.explain import expectation
+from fiefdom.kernel.game import Seat
+from fiefdom.kernel.json import JSON
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_builder.play.state import KingdomState
+
+
+def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
+    layout = state.layout
+    return {
+        "game": "kingdom-builder",
+        "seat": seat,
+        "actor": state.actor,
+        "turn": state.turn,
+        "starter": state.starter,
+        "round": state.round,
+        "last_round": state.ending,
+        "ended_by": state.ended_by,
+        "expansions": list(layout.expansions),
+        "printing": layout.printing,
+        "quadrants": [
+            {"name": laid.name, "turned": laid.turned, "own_layout": laid.own_layout}
+            for laid in layout.quadrants
+        ],
+        "goals": [goal.name for goal in layout.goals],
+        "tasks": [{"name": task.name, "gold": task.gold} for task in layout.tasks],
+        "removed_terrain": None if layout.removed is None else TERRAINS[layout.removed],
+        "board": list(layout.rows),
+        "locations": [
+            {"hex": number, "location": layout.kinds[space].name, "left": state.stock[space]}
+            for space, number in enumerate(layout.locations)
+        ],
+        "castles": list(layout.castles),
+        "palaces": list(layout.palaces),
+        "bonuses": _bonuses_left(state),
+        "deck": len(state.deck),
+        "discard": [card_name(card) for card in sorted(state.discard)],
+        "rejected": [card_name(card) for card in state.aside],
+        "players": [_player(state, player, seat) for player in range(state.seats)],
+        "expect": expectation(state),
+        "mandatory": _mandatory(state),
+        "doing": _doing(state),
+        "reactions": _reactions(state),
+        "building": _building(state),
+        "trail": list(state.trail),
+        "last_trail": list(state.last_trail),
+    }
+
+
+def _bonuses_left(state: "KingdomState") -> list[JSON]:
+    """M6: the bonus tiles of the locations on the board that nobody holds."""
+    present = {kind.name for kind in state.layout.kinds}
+    return [
+        {"location": bonus.name, "left": BONUS_TILES - sum(held >> number & 1 for held in state.bonus)}
+        for number, bonus in enumerate(state.layout.bonuses)
+        if bonus.name in present
+    ]
+
+
+def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[str, JSON]:
+    hidden = hidden_from(state, -1 if reader is None else reader, player)
+    pieces = state.hall[player] | state.wagon[player] | state.ship[player] | state.warrior[player]
+    hand = state.hands[player]
+    return {
+        "seat": player,
+        "supply": state.supply[player],
+        "kept": state.kept[player],
+        "cards": None if hidden else [card_name(card) for card in hand],
+        "card_count": len(hand),
+        "settlements": members(state.own[player] & ~pieces),
+        "hall": members(state.hall[player]),
+        "wagon": lowest(state.wagon[player]) if state.wagon[player] else None,
+        "ship": lowest(state.ship[player]) if state.ship[player] else None,
+        "warriors": members(state.warrior[player]),
+        "warriors_left": WARRIORS - state.warrior[player].bit_count(),
+        "tiles": [
+            {"tile": number, "location": state.layout.kinds[space].name, "state": _tile(state, player, space)}
+            for space, number in enumerate(state.layout.locations)
+            if state.had[player] >> space & 1
+        ],
+        "bonuses": [
+            {"location": bonus.name, "state": _bonus(state, player, number)}
+            for number, bonus in enumerate(state.layout.bonuses)
+            if state.bonus[player] >> number & 1
+        ],
+    }
+
+
+def _tile(state: "KingdomState", player: Seat, space: int) -> str:
+    """usable, used, gained (this turn), waiting (for the own turn), passive, lost; a canoe: ready, used."""
+    one = 1 << space
+    location = state.layout.kinds[space]
+    if not state.tiles[player] & one:
+        return "lost"
+    if location.reacts:
+        return "ready" if state.canoes[player] & one else "used"
+    if not location.extra_action:
+        return "passive"
+    if player != state.turn or state.actor is None:
+        return "waiting"
+    if state.ready & one:
+        return "usable"
+    return "used" if state.used & one else "gained"
+
+
+def _bonus(state: "KingdomState", player: Seat, number: int) -> str:
+    if player != state.turn or state.actor is None:
+        return "waiting"
+    if state.used_bonus >> number & 1:
+        return "used"
+    if not state.ready_bonus >> number & 1:
+        return "gained"
+    return "usable" if state.layout.bonuses[number].extra_action else "passive"
+
+
+def _mandatory(state: "KingdomState") -> dict[str, JSON]:
+    """K9: how far the mandatory action is, and the terrain that counts (or those to choose from)."""
+    return {
+        "stage": STAGES[state.stage],
+        "left": to_build(state),
+        "terrain": None if state.terrain < 0 else TERRAINS[state.terrain],
+        "choices": [TERRAINS[terrain] for terrain in state.layout.options_of(state.hands[state.turn])],
+        "anywhere": state.stage == BEFORE and free_first(state),  # M14
+    }
+
+
+def _doing(state: "KingdomState") -> JSON:
+    """The action of a tile that is under way."""
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, Doing):
+        return None
+    return {
+        "seat": top.seat,
+        "tile": None if top.space == NO_SPACE else state.layout.locations[top.space],
+        "location": top.location.name,
+        "bonus": top.space == NO_SPACE,
+        "picked": None if top.hex == NO_HEX else top.hex,
+        "steps": top.steps,
+        "card": None if top.card == NO_CARD else card_name(top.card),
+    }
+
+
+def _reactions(state: "KingdomState") -> list[JSON]:
+    """M7: the rounds of reactions under way, the innermost last; `turn` is interrupted meanwhile."""
+    return [
+        {"tile": state.layout.locations[asked.space], "seats": list(asked.seats)}
+        for asked in state.agenda
+        if isinstance(asked, Asked)
+    ]
+
+
+def _building(state: "KingdomState") -> JSON:
+    """K10 for what is built or moved now: how many spaces there are, and how many next to one's own."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Doing):
+        seat, location = top.seat, top.location
+        if isinstance(location, Builder):
+            allowed = location.allowed(state, seat)
+            targets = location.targets(state, seat, top)
+        elif isinstance(location, Mover) and top.hex != NO_HEX:
+            allowed = location.allowed(state, seat, top.hex)
+            targets = location.targets(state, seat, top.hex)
+        else:
+            return None
+    elif top is None and state.actor is not None and to_build(state) and state.terrain >= 0:
+        allowed = state.free & state.layout.terrain[state.terrain]
+        anywhere = state.stage == BEFORE and free_first(state)
+        targets = allowed if anywhere else allowed & state.near[state.turn] or allowed
+    else:
+        return None
+    return {
+        "spaces": allowed.bit_count(),
+        "possible": targets.bit_count(),
+        "must_touch": targets != allowed,
+    }

@@ -1,0 +1,231 @@
+"""Reads the text of a position (see `write_text.py`), and refuses one that cannot be."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE, neighbours
+from fiefdom.games.kingdom_builder.board.layout import Laid, Layout
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, LETTERS, LOCATION, SPECIAL, TERRAINS
+from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
+from fiefdom.games.kingdom_builder.play.agenda import NO_CARD, NO_SPACE, Asked, Doing
+from fiefdom.games.kingdom_builder.play.pieces import anchors
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.play.turn import STAGES
+from fiefdom.games.kingdom_builder.text.check import check
+from fiefdom.kernel.errors import BadText
+from fiefdom.kernel.text import lines_of
+
+_HEAD = re.compile(
+    r"kingdom-builder seats=([2-5]) printing=(first|second) removed=(\w+|-) starter=(\d) round=(\d+) "
+    r"busy=([01]) idle=(\d+) ending=([01]) ended=(K25|-) chance=(\d+)"
+)
+_TURN = re.compile(r"turn=(\d) stage=(\w+) terrain=(\w+|-) bound=([01]) left=(\d+) due=(\d+)")
+_PLACE = re.compile(r"location (\d+) (\w+): (\d) left")
+_SEAT = re.compile(r"seat (\d): supply (\d+) kept (\d+)")
+_DOING = re.compile(r"doing: seat (\d) (\d+|bonus) (\w+) hex (-?\d+) steps (\d) card (\S+)")
+_ASKED = re.compile(r"asked: (\d+) seats (.+)")
+T = TypeVar("T")
+
+
+class _Lines:
+    """The lines of the text, taken one by one; what does not fit is said with its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = lines_of(text)
+
+    def next(self) -> str:
+        if not self.lines:
+            raise BadText("the text ends too early")
+        return self.lines.pop(0)
+
+    def match(self, pattern: re.Pattern[str], what: str) -> re.Match[str]:
+        line = self.next()
+        found = pattern.fullmatch(line)
+        if found is None:
+            raise BadText(f"{line!r} should be {what}")
+        return found
+
+    def list(self, name: str) -> list[str]:
+        line = self.next()
+        head, colon, rest = line.partition(":")
+        if head != name or not colon:
+            raise BadText(f"{line!r} should be the line '{name}: …'")
+        return [word for word in rest.split() if word != "-"]
+
+
+def _known(words: Iterable[str], find: Callable[[str], T], what: str) -> list[T]:
+    found = []
+    for word in words:
+        try:
+            found.append(find(word))
+        except (KeyError, ValueError, IndexError):
+            raise BadText(f"{word!r} is no {what}") from None
+    return found
+
+
+def _card(name: str) -> int:
+    return CARD_NUMBER[name]
+
+
+def _hex(word: str) -> int:
+    number = int(word)
+    if not 0 <= number < HEXES:
+        raise ValueError(word)
+    return number
+
+
+def from_text(text: str) -> KingdomState:
+    lines = _Lines(text)
+    head = lines.match(_HEAD, "'kingdom-builder seats=… printing=… …'")
+    seats, starter = int(head[1]), int(head[4])
+    expansions = lines.list("expansions")
+    laid = [_laid(word) for word in lines.list("quadrants")]
+    goals = _known(lines.list("goals"), GOALS.__getitem__, "Kingdom Builder card")
+    tasks = _known(lines.list("tasks"), TASKS.__getitem__, "task card")
+    turn = lines.match(_TURN, "'turn=… stage=… …'")
+    rows, owners = _board(lines, seats)
+    places = [
+        lines.match(_PLACE, "'location HEX KIND: N left'") for _ in range("".join(rows).count(LOCATION))
+    ]
+    removed = None if head[3] == "-" else _known([head[3]], TERRAINS.index, "terrain")[0]
+    layout = Layout(
+        seats=seats,
+        rows=rows,
+        kinds=_known([place[2] for place in places], LOCATIONS.__getitem__, "location"),
+        quadrants=laid,
+        expansions=expansions,
+        goals=goals,
+        tasks=tasks,
+        bonuses=tuple(BONUSES),
+        printing=head[2],
+        removed=removed,
+    )
+    if starter >= seats or int(turn[1]) >= seats:
+        raise BadText(f"starter and turn must be seats below {seats}")
+    if [int(place[1]) for place in places] != list(layout.locations):
+        raise BadText("the lines 'location' must name the location spaces of the board in their order")
+    state = KingdomState(layout, starter)
+    state.round, state.busy, state.idle = int(head[5]), head[6] == "1", int(head[7])
+    state.ending, state.ended_by = head[8] == "1", None if head[9] == "-" else head[9]
+    state.chance = int(head[10])
+    state.turn = int(turn[1])
+    state.stage = _known([turn[2]], STAGES.index, "stage")[0]
+    state.terrain = -1 if turn[3] == "-" else _known([turn[3]], TERRAINS.index, "terrain")[0]
+    state.bound = turn[4] == "1"
+    state.left, state.due = int(turn[5]), int(turn[6])
+    state.stock = tuple(int(place[3]) for place in places)
+    state.own = owners
+    _read_rest(state, lines)
+    _derive(state)
+    check(state)
+    return state
+
+
+def _laid(word: str) -> Laid:
+    name, *marks = word.split("/")
+    return Laid(name, "turned" in marks, "own" in marks)
+
+
+def _board(lines: _Lines, seats: int) -> tuple[list[str], list[int]]:
+    rows: list[str] = []
+    owners = [0] * seats
+    for row in range(SIDE):
+        cells = lines.next().split()
+        if len(cells) != SIDE:
+            raise BadText(f"row {row} of the board must have {SIDE} spaces, not {len(cells)}")
+        for column, cell in enumerate(cells):
+            letter, owner = cell[0], cell[1:]
+            if letter not in LETTERS and letter not in SPECIAL:
+                raise BadText(f"row {row} of the board: {cell!r} is no space")
+            if owner == ".":
+                continue
+            if letter in SPECIAL or not owner.isdecimal() or int(owner) >= seats:
+                raise BadText(f"row {row} of the board: no such settlement: {cell!r}")
+            owners[int(owner)] |= BIT[row * SIDE + column]
+        rows.append("".join(cell[0] for cell in cells))
+    return rows, owners
+
+
+def _read_rest(state: KingdomState, lines: _Lines) -> None:
+    layout = state.layout
+
+    def spaces(name: str) -> int:
+        return sum(
+            1 << s for s in set(_known(lines.list(name), lambda w: layout.space_at[int(w)], "location space"))
+        )
+
+    def bonuses(name: str) -> int:
+        names = [bonus.name for bonus in layout.bonuses]
+        return sum(1 << number for number in set(_known(lines.list(name), names.index, "bonus tile")))
+
+    def hexes(name: str) -> int:
+        return sum(BIT[number] for number in set(_known(lines.list(name), _hex, "hex")))
+
+    def cards(name: str) -> tuple[int, ...]:
+        return tuple(_known(lines.list(name), _card, "terrain card"))
+
+    state.ready, state.used = spaces("ready"), spaces("used")
+    state.ready_bonus, state.used_bonus = bonuses("ready bonus"), bonuses("used bonus")
+    by_seat: dict[str, list[int]] = {name: [] for name in _BY_SEAT}
+    hands, old = [], []
+    for seat in range(state.seats):
+        found = lines.match(_SEAT, f"'seat {seat}: supply … kept …'")
+        if int(found[1]) != seat:
+            raise BadText(f"seat {found[1]} is not expected here: the seats must be in order")
+        state.supply[seat] = int(found[2])
+        by_seat["kept"].append(int(found[3]))
+        words = lines.list("cards")
+        old.append(words.index("|") if "|" in words else 0)
+        hands.append(tuple(_known([word for word in words if word != "|"], _card, "terrain card")))
+        for name in ("tiles", "had", "canoes"):
+            by_seat[name].append(spaces(name))
+        by_seat["bonus"].append(bonuses("bonuses"))
+        for name, line in (("hall", "hall"), ("wagon", "wagon"), ("ship", "ship"), ("warrior", "warriors")):
+            by_seat[name].append(hexes(line))
+    for name, values in by_seat.items():
+        setattr(state, name, tuple(values))
+    state.hands, state.old = tuple(hands), tuple(old)
+    state.deck, state.discard, state.aside = cards("deck"), cards("discard"), cards("rejected")
+    state.trail = tuple(_known(lines.list("trail"), _hex, "hex"))
+    state.last_trail = tuple(_known(lines.list("last trail"), _hex, "hex"))
+    state.agenda = tuple(_agenda(state, line) for line in lines.lines)
+
+
+_BY_SEAT = ("kept", "tiles", "had", "canoes", "bonus", "hall", "wagon", "ship", "warrior")
+
+
+def _agenda(state: KingdomState, line: str) -> Doing | Asked:
+    space_at = state.layout.space_at
+    if found := _ASKED.fullmatch(line):
+        seats = tuple(_known(found[2].split(), lambda word: range(state.seats)[int(word)], "seat"))
+        return Asked(_known([found[1]], lambda word: space_at[int(word)], "location space")[0], seats)
+    if found := _DOING.fullmatch(line):
+        registry = BONUSES if found[2] == "bonus" else LOCATIONS
+        location = _known([found[3]], registry.__getitem__, "location")[0]
+        space = NO_SPACE
+        if found[2] != "bonus":
+            space = _known([found[2]], lambda word: space_at[int(word)], "location space")[0]
+        card = NO_CARD if found[6] == "-" else _known([found[6]], _card, "terrain card")[0]
+        return Doing(int(found[1]), space, location, int(found[4]), int(found[5]), card)
+    raise BadText(f"this line has no meaning here: {line!r}")
+
+
+def _derive(state: KingdomState) -> None:
+    """What follows from where everything stands."""
+    warriors = taken = 0
+    for seat in range(state.seats):
+        state.near[seat] = neighbours(anchors(state, seat))
+        warriors |= state.warrior[seat]
+        taken |= anchors(state, seat) | state.warrior[seat]
+    state.zone = neighbours(warriors)
+    state.empty = state.layout.ground & ~taken
+    state.free = state.layout.eligible & state.empty & ~state.zone
+    top = state.agenda[-1] if state.agenda else None
+    state.actor = state.turn
+    if isinstance(top, Doing):
+        state.actor = top.seat
+    elif isinstance(top, Asked):
+        state.actor = top.seats[0]
+    if state.ended_by:
+        state.actor = None
