@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import fiefdom
+from fiefdom import Game
 from fiefdom.kernel.json import JSON
 from games.kingdom_builder.invariants import check_kingdom
 from games.kingdom_legacy.legacy_invariants import check_legacy
@@ -16,9 +18,15 @@ class Setup:
     seats: int
     check: Callable[[Any], None]  # raises AssertionError if a position cannot be
     options: Mapping[str, JSON] = field(default_factory=dict)
+    rules: int | None = None  # the version of the rules; None: the newest
+
+    def rules_of(self) -> Game[Any]:
+        game = fiefdom.game(self.game)
+        return game if self.rules is None else game.with_rules(self.rules)
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
+        words = [self.game, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())]
+        return "-".join(words if self.rules is None else [*words, f"rules={self.rules}"])
 
 
 CROSSROADS: Mapping[str, JSON] = {"expansions": ["crossroads"]}

@@ -21,7 +21,7 @@ each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 def start(setup: Setup, seed: int) -> State[Any]:
-    return fiefdom.game(setup.game).start(setup.seats, seed, setup.options)
+    return setup.rules_of().start(setup.seats, seed, setup.options)
 
 
 def walk(setup: Setup, seed: int, length: int | None = None) -> Iterator[tuple[State[Any], Any]]:
@@ -44,6 +44,31 @@ def position(setup: Setup, seed: int, length: int) -> State[Any]:
 
 def test_every_game_is_in_the_battery() -> None:
     assert {setup.game for setup in SETUPS} == {game.name for game in fiefdom.games()}
+
+
+def test_every_version_of_the_rules_is_in_the_battery() -> None:
+    played = {(setup.game, setup.rules_of().rules_version) for setup in SETUPS}
+    assert played == {(game.name, version) for game in fiefdom.games() for version in game.rules_versions}
+
+
+@pytest.mark.parametrize("game", fiefdom.games(), ids=lambda game: game.name)
+def test_a_game_plays_every_version_of_its_rules(game: Game[Any]) -> None:
+    versions = list(game.rules_versions)
+    assert versions == sorted(set(versions))
+    assert game.rules_version == versions[-1]
+    for version in versions:
+        old = game.with_rules(version)
+        assert (old.rules_version, old.name) == (version, game.name)
+        match = Match(old, game.seats[0], 5)
+        match.play(match.state.legal()[0])
+        again = Match.from_json(match.to_json())
+        assert again.game.rules_version == version
+        assert again.state.to_text() == match.state.to_text()
+        assert game.from_text(match.state.to_text()).to_text() == match.state.to_text()
+    assert game.rules_version == versions[-1]
+    for unknown in (versions[0] - 1, versions[-1] + 1, None, "2", 2.0, True):
+        with pytest.raises(fiefdom.UnknownRules, match="playable"):
+            game.with_rules(unknown)  # type: ignore[arg-type]
 
 
 @each_setup
@@ -82,7 +107,7 @@ def test_every_legal_action_applies_and_leaves_other_copies_alone(
         assert checked.to_text() == unchecked.to_text()
         assert checked.key() == unchecked.key()
         assert checked.to_text() != before
-        assert state.explain(fiefdom.game(setup.game).encode(action)) is None
+        assert state.explain(setup.rules_of().encode(action)) is None
     assert (state.to_text(), state.key()) == (before, key)
 
 
@@ -110,7 +135,7 @@ def test_a_state_can_be_pickled_and_copied_in_the_ways_of_python(
 def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
     setup: Setup, seed: int, length: int
 ) -> None:
-    game = fiefdom.game(setup.game)
+    game = setup.rules_of()
     state = position(setup, seed, length)
     before, legal = state.to_text(), set(state.legal())
     # What was legal somewhere else in this or another game: actions that make sense, but not here.
@@ -165,7 +190,7 @@ def test_what_cannot_even_be_quoted_is_refused_like_anything_else(game: Game[Any
 @settings(max_examples=10, deadline=None)
 @given(seed=SEEDS)
 def test_a_record_reproduces_the_match(setup: Setup, seed: int) -> None:
-    game = fiefdom.game(setup.game)
+    game = setup.rules_of()
     match = Match(game, setup.seats, seed, setup.options)
     texts = []
     for _ in range(120):
@@ -184,7 +209,7 @@ def test_a_record_reproduces_the_match(setup: Setup, seed: int) -> None:
 @settings(max_examples=10, deadline=None)
 @given(seed=SEEDS, length=st.integers(0, 200))
 def test_undo_goes_back_unless_something_was_revealed(setup: Setup, seed: int, length: int) -> None:
-    match = Match(fiefdom.game(setup.game), setup.seats, seed, setup.options)
+    match = Match(setup.rules_of(), setup.seats, seed, setup.options)
     rng = Rng(seed)
     for _ in range(length):
         if match.state.actor is None:
@@ -251,7 +276,7 @@ def test_a_guess_is_the_same_for_every_hidden_arrangement(
 @settings(max_examples=15, deadline=None)
 @given(seed=SEEDS, length=st.integers(0, 400))
 def test_json_and_text_survive_a_round_trip(setup: Setup, seed: int, length: int) -> None:
-    game = fiefdom.game(setup.game)
+    game = setup.rules_of()
     state = position(setup, seed, length)
     for seat in (None, *range(setup.seats)):
         view = state.view(seat)
@@ -272,7 +297,7 @@ def test_json_and_text_survive_a_round_trip(setup: Setup, seed: int, length: int
 @settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_every_event_and_source_can_be_told_in_every_language(setup: Setup, seed: int) -> None:
-    game = fiefdom.game(setup.game)
+    game = setup.rules_of()
     match = Match(game, setup.seats, seed, setup.options)
     rng = Rng(seed)
     while match.state.actor is not None:
@@ -325,6 +350,7 @@ def test_bad_beginnings_are_refused(name: str) -> None:
 def test_cards_and_options_are_json(name: str) -> None:
     game = fiefdom.game(name)
     assert json.loads(json.dumps(game.cards())) == game.cards()
+    assert json.loads(json.dumps(game.public_cards())) == game.public_cards()
     schema = game.options()
     assert isinstance(schema, dict)
     assert schema["type"] == "object"

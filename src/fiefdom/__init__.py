@@ -19,6 +19,7 @@ from fiefdom.kernel.errors import (
     FiefdomError,
     IllegalAction,
     UnknownGame,
+    UnknownRules,
 )
 from fiefdom.kernel.game import Event, Game, Refusal, Result, Share, State
 from fiefdom.kernel.match import Match
@@ -49,6 +50,7 @@ __all__ = [
     "Share",
     "State",
     "UnknownGame",
+    "UnknownRules",
     "__version__",
     "game",
     "games",

@@ -25,6 +25,16 @@ class UnknownGame(FiefdomError):
         super().__init__(f"there is no game {shown(name)}; the games are: {', '.join(known)}")
 
 
+class UnknownRules(FiefdomError):
+    """A version of a game's rules that this program cannot play."""
+
+    def __init__(self, game: str, version: object, known: Iterable[int]) -> None:
+        numbers = ", ".join(map(str, known))
+        super().__init__(
+            f"there is no version {shown(version)} of the rules of {game} here; playable: {numbers}"
+        )
+
+
 class BadSeats(FiefdomError):
     def __init__(self, seats: object, allowed: Iterable[int]) -> None:
         numbers = ", ".join(map(str, allowed))

@@ -1,12 +1,18 @@
 """The one interface that all games share, and the small records that go through it."""
 
+import copy
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from fiefdom.kernel.errors import UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
+
+if TYPE_CHECKING:
+    from fiefdom.kernel.match import Match
 
 Seat: TypeAlias = int
 A = TypeVar("A")  # a game's action: immutable, hashable, cheap
@@ -78,76 +84,137 @@ class Event:
 
 
 class State(Protocol, Generic[A]):
-    """A position of a game. Whatever is half done is in it as data: it can be copied at any moment."""
+    """A position of a game. Whatever is half done is in it as data: it can be copied at any moment.
+
+    A game's own class inherits from this one: so it has these docstrings, and what it can do without (after
+    `to_text`) it answers with "there is none". Its `__slots__` need not name `actor` and `log`.
+    """
+
+    __slots__ = ("actor", "log")
 
     actor: Seat | None
     """The seat that must decide; None when the game is over."""
     log: list[Event] | None
     """Where events go; None (and in every copy) for nowhere, which costs nothing."""
 
+    @abstractmethod
     def legal(self) -> list[A]:
         """All legal actions, without repetition, in a fixed order; never empty while somebody must decide."""
 
+    @abstractmethod
     def apply(self, action: A) -> None:
         """Takes the action. IllegalAction if it is not in legal(), BadAction for what is no action of this game;
         the state is then unchanged."""
 
+    @abstractmethod
     def apply_unchecked(self, action: A) -> None:
         """Takes an action that the caller has from legal(); anything else corrupts the state."""
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent copy, without the log."""
 
+    @abstractmethod
     def key(self) -> int:
         """Equal positions have equal keys (for transposition tables)."""
 
+    @abstractmethod
     def result(self) -> Result:
         """The score at this moment; with winners once the game is over."""
 
+    @abstractmethod
     def view(self, seat: Seat | None) -> JSON:
         """All that this seat may know and nothing more, ready for JSON; None for a spectator."""
 
+    @abstractmethod
     def guess(self, seat: Seat, rng: Rng) -> Self:
         """A copy whose hidden parts are drawn anew, consistent with what the seat knows.
 
         The same for every true arrangement of what the seat cannot see.
         """
 
+    @abstractmethod
     def explain(self, request: JSON) -> Refusal | None:
         """Why an encoded action, or anything with {"target": …}, is not possible now; None if it is."""
 
+    @abstractmethod
     def to_text(self) -> str:
-        """The position as text that a person can read; `Game.from_text` reads it back."""
+        """The position as text that a person can read; `Game.from_text` reads it back.
+
+        It names the version of the rules when that is not the newest.
+        """
+
+    def what_if(self) -> Sequence[tuple[A, Mapping[str, int]]] | None:
+        """Each legal action with the change of the acting seat's score by source, where a game knows a quicker
+        way than trying each on a copy; None: it has none. Nothing hidden may show in it."""
+        return None
+
+    def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002
+        """All cards that this seat (None: a spectator) knows by now, worded; None: `Game.public_cards` are all
+        there is to know."""
+        return None
 
 
 class Game(Protocol, Generic[A]):
-    """The rules of a game: starts positions, and turns actions into JSON and back."""
+    """The rules of a game: starts positions, and turns actions into JSON and back.
+
+    A game's own class inherits from this one: so it has these docstrings, and a safe answer to what it does
+    not offer (`public_cards`, `chronicle`).
+    """
 
     name: str
     rules_version: int
+    """The version of the rules that this object plays; without `with_rules` the newest."""
+    rules_versions: Sequence[int]
+    """All versions of the rules that can be played, ascending; the last is the newest."""
     seats: Sequence[int]
     """The possible numbers of seats (options may allow fewer)."""
 
+    @abstractmethod
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> State[A]:
         """A new game. Errors: BadSeats, BadSeed, BadOptions."""
 
+    @abstractmethod
     def options(self) -> JSON:
         """JSON schema of the options that `start` takes, with their defaults."""
 
+    @abstractmethod
     def encode(self, action: A) -> JSON:
         """The action as an object: {"do": "build", "hex": 214}."""
 
+    @abstractmethod
     def decode(self, data: JSON) -> A:
         """The action of an object that `encode` made; BadAction for anything else."""
 
+    @abstractmethod
     def from_text(self, text: str) -> State[A]:
         """The position that `State.to_text` wrote; BadText for anything else."""
 
+    @abstractmethod
     def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
         """A message of the locale files with this game's cards and the players in it by their names.
 
         The key of an event is `GAME-event-KIND`; of a refusal, its reason.
         """
 
+    @abstractmethod
     def cards(self) -> JSON:
-        """Every card and board of the game, as facts."""
+        """Every card and board of the game, as facts; not for players where they discover them."""
+
+    def with_rules(self, version: int) -> Self:
+        """The same game under this version of its rules, one of `rules_versions`; UnknownRules otherwise."""
+        if not isinstance(version, int) or isinstance(version, bool) or version not in self.rules_versions:
+            raise UnknownRules(self.name, version, self.rules_versions)
+        if version == self.rules_version:
+            return self
+        game = copy.copy(self)
+        game.rules_version = version
+        return game
+
+    def public_cards(self) -> JSON:
+        """What anybody may know of the cards before a match. None: nothing, until a game says otherwise."""
+        return None
+
+    def chronicle(self, match: "Match[A]") -> JSON:  # noqa: ARG002
+        """A campaign's history by round and its deeds, derived from the record; None: this game has none."""
+        return None

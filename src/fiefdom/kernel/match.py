@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import BadAction, BadRecord, CannotUndo, FiefdomError, IllegalAction
+from fiefdom.kernel.errors import BadAction, BadRecord, CannotUndo, FiefdomError, IllegalAction, UnknownRules
 from fiefdom.kernel.game import A, Event, Game, Seat, State
 from fiefdom.kernel.json import JSON
 
@@ -145,11 +145,10 @@ class Match(Generic[A]):
             game = registry.game(record["game"])
         except FiefdomError as error:
             raise BadRecord(f"the record is of an unknown game: {error}") from None
-        if record["rules"] != game.rules_version:
-            raise BadRecord(
-                f"the record was played under version {record['rules']!r} of the rules of {game.name}; "
-                f"this program plays version {game.rules_version}"
-            )
+        try:
+            game = game.with_rules(record["rules"])
+        except UnknownRules as error:
+            raise BadRecord(f"the record was played under other rules: {error}") from None
         try:
             match = cls(game, record["seats"], record["seed"], record["options"])
         except FiefdomError as error:

@@ -169,12 +169,12 @@ def test_L2_a_browser_gets_only_cards_that_are_known() -> None:
     assert {row["card"] for row in public} == set(range(11))
     state = lay("12.3", deck="1 2 3 4")
     do(state, "use 12")
-    known = KingdomLegacy().known_cards(state)
+    known = state.known_cards(0, words("en"))
     assert isinstance(known, list)
     assert {71, 72, 73, 74, 12, 1} <= {row["card"] for row in known}
     assert 75 not in {row["card"] for row in known}
     do(state, "pick 72")
-    known = KingdomLegacy().known_cards(state)
+    known = state.known_cards(0, words("en"))
     assert isinstance(known, list)
     assert 72 in {row["card"] for row in known}
     assert 71 not in {row["card"] for row in known}

@@ -12,15 +12,17 @@ from fiefdom.games.kingdom_builder.play.setup import set_up
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.text.read import from_text
 from fiefdom.games.kingdom_builder.words import tell
+from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import check_seats, check_seed, read_options
 from fiefdom.kernel.words import Words
 
 
-class KingdomBuilder:
+class KingdomBuilder(Game[KingdomAction]):
     """Build 40 settlements where the three Kingdom Builder cards of the game bring most gold."""
 
     name = "kingdom-builder"
+    rules_versions: Sequence[int] = (2,)
     rules_version = 2
     seats: Sequence[int] = (2, 3, 4, 5)  # K5
 
@@ -60,6 +62,10 @@ class KingdomBuilder:
                 {"name": card_name(card), "copies": COPIES if card in SINGLES else 1} for card in CARDS
             ],
         }
+
+    def public_cards(self) -> JSON:
+        """All of them: only the deck's order and the hands are hidden."""
+        return self.cards()
 
 
 def _fact(thing: Named) -> dict[str, JSON]:

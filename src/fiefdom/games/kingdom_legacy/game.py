@@ -9,9 +9,9 @@ from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.facts import all_facts
-from fiefdom.games.kingdom_legacy.show.view import known_numbers
 from fiefdom.games.kingdom_legacy.show.words import tell
 from fiefdom.games.kingdom_legacy.text.read import from_text
+from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
 from fiefdom.kernel.rng import Rng
@@ -26,10 +26,11 @@ class LegacyOptions(Options):
     )
 
 
-class KingdomLegacy:
+class KingdomLegacy(Game[LegacyAction]):
     """A campaign for one: build a kingdom whose cards change for good, and count its glory."""
 
     name = "kingdom-legacy"
+    rules_versions: Sequence[int] = (3,)
     rules_version = 3
     seats: Sequence[int] = (1,)
 
@@ -65,8 +66,3 @@ class KingdomLegacy:
     def public_cards(self) -> JSON:
         """What anybody may know before a campaign: card 0 and the first kingdom."""
         return [row for row in all_facts() if row["card"] in (0, *FIRST_KINGDOM)]
-
-    def known_cards(self, state: LegacyState) -> JSON:
-        """Every side of the cards that the player of this campaign knows by now (`known` in the view)."""
-        known = known_numbers(state)
-        return [row for row in all_facts() if row["card"] in known]

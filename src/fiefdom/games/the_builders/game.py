@@ -9,6 +9,7 @@ from fiefdom.games.the_builders.cards import APPRENTICES, BUILDINGS, CARDS, WORK
 from fiefdom.games.the_builders.read_text import from_text
 from fiefdom.games.the_builders.state import BuildersState
 from fiefdom.games.the_builders.words import tell
+from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
 from fiefdom.kernel.rng import Rng
@@ -24,10 +25,11 @@ class BuildersOptions(Options):
     goal: int = Field(17, ge=1, le=40, description="B17: the points that end the game")
 
 
-class TheBuilders:
+class TheBuilders(Game[BuildersAction]):
     """Be the first to 17 points: open building sites, hire workers, send them to build."""
 
     name = "the-builders"
+    rules_versions: Sequence[int] = (2,)
     rules_version = 2
     seats: Sequence[int] = (2, 3, 4)  # B1
 
@@ -69,3 +71,7 @@ class TheBuilders:
 
     def cards(self) -> JSON:
         return [card.to_json() for card in CARDS]
+
+    def public_cards(self) -> JSON:
+        """All of them: only the order of the decks is hidden."""
+        return self.cards()

@@ -20,7 +20,7 @@ from fiefdom.games.the_builders.score import score
 from fiefdom.games.the_builders.view import view_of
 from fiefdom.games.the_builders.write_text import to_text
 from fiefdom.kernel.action import not_legal
-from fiefdom.kernel.game import Event, Refusal, Result, Seat
+from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
 
@@ -39,12 +39,11 @@ _PLAIN = {
 }
 
 
-class BuildersState:
+class BuildersState(State[BuildersAction]):
     """Cards are numbers; the sets a seat owns are tuples, so that a copy shares them."""
 
     __slots__ = (
         "actions",
-        "actor",
         "building_deck",
         "building_row",
         "built",
@@ -56,7 +55,6 @@ class BuildersState:
         "free",
         "goal",
         "idle_rounds",
-        "log",
         "points",
         "round",
         "seats",

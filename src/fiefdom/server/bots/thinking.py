@@ -14,7 +14,7 @@ from typing import Any
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.hint import hint
 from fiefdom.kernel import registry
-from fiefdom.kernel.game import State
+from fiefdom.kernel.game import Game, State
 from fiefdom.kernel.json import JSON
 
 HINT_SECONDS = 1.6  # a person waits for it
@@ -34,6 +34,12 @@ class Task:
     seat: int
     advice: bool = False
     """Not the bot's own turn: somebody asks what it would do there, and what that would bring."""
+    rules: int | None = None
+    """The version of the rules of the match; None: the newest."""
+
+    def rules_of(self) -> Game[Any]:
+        game = registry.game(self.game)
+        return game if self.rules is None else game.with_rules(self.rules)
 
 
 _KEPT = 16
@@ -76,7 +82,7 @@ def try_to_think(task: Task) -> Thought:
 
 def think(task: Task) -> JSON:
     """The bot's decision, encoded. The same for the same task: the bot's seed comes from the match's."""
-    game = registry.game(task.game)
+    game = task.rules_of()
     if task.advice:
         seed = bot_seed(task.seed, task.seat, -1 - len(task.actions))
         found = hint(task.game, _position(task), task.bot, seed, HINT_SECONDS)
@@ -93,7 +99,7 @@ def bot_seed(seed: int, seat: int, step: int) -> int:
 
 def _position(task: Task) -> State[Any]:
     """The state of the task; what was played since this worker last saw the match is added."""
-    game = registry.game(task.game)
+    game = task.rules_of()
     known, state = _positions.pop(task.match, ((), None))
     if state is None or task.actions[: len(known)] != known:
         known, state = (), game.start(task.seats, task.seed, task.options)

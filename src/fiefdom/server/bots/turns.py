@@ -169,6 +169,7 @@ def _task(table: Table) -> Task:
         actions=tuple(match.game.encode(step.action) for step in match.steps),
         bot=table.chairs[actor].level or table.setup.level,
         seat=actor,
+        rules=match.game.rules_version,
     )
 
 

@@ -55,11 +55,10 @@ def look_ahead(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Sta
     return then
 
 
-def _what_if(state: State[Any], seat: int) -> list[tuple[Any, Mapping[str, int]]]:
-    own_way = getattr(state, "what_if", None)  # a game that can do it quicker than by trying
-    if own_way is not None:
-        found: list[tuple[Any, Mapping[str, int]]] = own_way()
-        return found
+def _what_if(state: State[Any], seat: int) -> Sequence[tuple[Any, Mapping[str, int]]]:
+    quickly = state.what_if()
+    if quickly is not None:
+        return quickly
     tried: list[tuple[Any, Mapping[str, int]]] = []
     for action in state.legal():
         after = state.copy()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import FiefdomError
+from fiefdom.kernel.errors import FiefdomError, UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 
@@ -137,11 +137,10 @@ class Table:
     def start(self) -> None:
         """Begins the match; open seats are bots' from now on."""
         setup = self.setup
-        game = registry.game(setup.game)
-        if game.rules_version != setup.rules:
-            raise OtherRules(
-                f"version {setup.rules} of the rules of {game.name}; this is {game.rules_version}"
-            )
+        try:
+            game = registry.game(setup.game).with_rules(setup.rules)
+        except UnknownRules as error:
+            raise OtherRules(str(error)) from None
         self.chairs = [self.bot if chair == OPEN else chair for chair in self.chairs]
         self.match = Match(game, len(self.chairs), setup.seed, setup.options)
         self.status = "running"

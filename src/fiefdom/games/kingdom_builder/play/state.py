@@ -26,7 +26,7 @@ from fiefdom.games.kingdom_builder.show.view import view_of
 from fiefdom.games.kingdom_builder.show.what_if import what_if
 from fiefdom.games.kingdom_builder.text.write import to_text
 from fiefdom.kernel.action import not_legal
-from fiefdom.kernel.game import Event, Refusal, Result, Seat
+from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
 
@@ -44,11 +44,10 @@ def spaces_of(spaces: int) -> tuple[int, ...]:
     return found
 
 
-class KingdomState:
+class KingdomState(State[KingdomAction]):
     """Sets of hexes and of location spaces are integers. Lists (by seat) change often, tuples seldom."""
 
     __slots__ = (
-        "actor",
         "agenda",
         "aside",
         "bonus",
@@ -71,7 +70,6 @@ class KingdomState:
         "last_trail",
         "layout",
         "left",
-        "log",
         "near",
         "old",
         "own",

@@ -16,23 +16,24 @@ from fiefdom.games.kingdom_legacy.play.production import outcomes
 from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
 from fiefdom.games.kingdom_legacy.play.turn import TAKE_ACTION, legal_actions
 from fiefdom.games.kingdom_legacy.show.explain import explain, refusal_of
+from fiefdom.games.kingdom_legacy.show.facts import all_facts
 from fiefdom.games.kingdom_legacy.show.score import score
-from fiefdom.games.kingdom_legacy.show.view import view_of
+from fiefdom.games.kingdom_legacy.show.view import known_numbers, view_of
 from fiefdom.games.kingdom_legacy.text.write import to_text
 from fiefdom.kernel.action import not_legal
-from fiefdom.kernel.game import Event, Refusal, Result, Seat
+from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.words import Words
 
 # Importing them fills the interpreter's tables.
 _STEP_MODULES = (discovery, expansions, steps_cards, steps_deck, steps_marks, steps_special, steps_stickers)
 
 
-class LegacyState:
+class LegacyState(State[LegacyAction]):
     """Cards are numbers, stages are card * 4 + side - 1; amounts are packed (see `resources.py`)."""
 
     __slots__ = (
-        "actor",
         "agenda",
         "auto",
         "blocked",
@@ -48,7 +49,6 @@ class LegacyState:
         "groups",
         "kept",
         "last_round",
-        "log",
         "looked",
         "made",
         "marks",
@@ -306,6 +306,11 @@ class LegacyState:
 
     def explain(self, request: JSON) -> Refusal | None:
         return explain(self, request)
+
+    def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002 - there is one seat
+        """Every side of the cards that the player of this campaign knows by now (`known` in the view)."""
+        known = known_numbers(self)
+        return [row for row in all_facts() if row["card"] in known]
 
     def to_text(self) -> str:
         return to_text(self)

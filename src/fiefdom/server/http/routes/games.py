@@ -44,7 +44,4 @@ async def cards(game: str) -> Any:
 
 @cache
 def _cards(game: str) -> JSON:
-    found = registry.game(game)
-    # A game whose players discover their cards says what everybody may know of them.
-    public: JSON = getattr(found, "public_cards", found.cards)()
-    return public
+    return registry.game(game).public_cards()
