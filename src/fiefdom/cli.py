@@ -16,6 +16,7 @@ from fiefdom.arena import benchmark
 from fiefdom.arena.statistics import interval
 from fiefdom.arena.tournament import Outcome, Pairing, endings, play_games, standings
 from fiefdom.cli_facts import print_facts
+from fiefdom.cli_load import load
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import FiefdomError
 from fiefdom.kernel.json import JSON
@@ -219,6 +220,9 @@ def cards(
         sys.stdout.write(json.dumps(facts, ensure_ascii=False, indent=1) + "\n")
         return
     print_facts(out, found, facts, _words(language))
+
+
+app.command()(load)
 
 
 @app.command()

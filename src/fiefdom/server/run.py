@@ -28,10 +28,11 @@ def serve(
     data: Path | str | None = None,
     open_browser: bool = False,
     log_level: str = "warning",
+    settings: Settings | None = None,
 ) -> int:
-    """Serves until it is stopped; the exit code."""
+    """Serves until it is stopped; the exit code. Settings are those of the environment if none are given."""
     try:
-        settings = Settings.from_environment(data)
+        settings = settings or Settings.from_environment(data)
         with listen(host, port) as listener:
             asyncio.run(Database.prepare(settings.database_url))
             _run(settings, listener, _addresses(host, listener.getsockname()[1]), open_browser, log_level)
