@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -17,15 +18,24 @@ from setups import SETUPS, Setup
 ROOT = Path(__file__).parents[1]
 
 
-def test_views_md_is_made_from_the_types() -> None:
-    made = subprocess.run(
-        [sys.executable, "-c", "import views_doc; print(views_doc.text(), end='')"],
-        cwd=ROOT / "tools",
-        capture_output=True,
-        text=True,
-        check=True,
+def made_by(code: str) -> str:
+    """What a tool would write."""
+    return subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT / "tools", capture_output=True, text=True, check=True
     ).stdout
-    assert made == (ROOT / "docs" / "views.md").read_text(encoding="utf-8"), "run tools/views_doc.py"
+
+
+def test_views_md_is_made_from_the_types() -> None:
+    made = made_by("import views_doc; print(views_doc.text(), end='')")
+    assert made == (ROOT / "docs" / "views.md").read_text(encoding="utf-8"), "run `make types`"
+
+
+def test_the_types_of_the_page_are_made_from_those_of_the_server() -> None:
+    made = json.loads(made_by("import json, page_types; print(json.dumps(page_types.files()))"))
+    kept = ROOT / "web" / "src" / "generated"
+    assert made == {path.name: path.read_text(encoding="utf-8") for path in kept.iterdir()}, (
+        "run `make types`"
+    )
 
 
 def strict(kind: Any) -> TypeAdapter[Any]:

@@ -1,11 +1,10 @@
 """Makes docs/views.md from the types: `.venv/bin/python tools/views_doc.py`. A test keeps it fresh."""
 
-import importlib
-import importlib.util
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
+from shapes import actions_of, comment_of, package_of, parts, schema_of
 from typing_extensions import get_type_hints, is_typeddict  # typing's own do not know its TypedDict
 
 import fiefdom
@@ -39,50 +38,16 @@ def name_of(kind: Any) -> str:
     )
 
 
-def comment_of(kind: Any) -> str:
-    return " ".join(note for note in getattr(kind, "__metadata__", ()) if isinstance(note, str))
-
-
 def rows(kind: Any) -> list[str]:
     hints = get_type_hints(kind, include_extras=True)
     lines = ["| field | type | |", "| --- | --- | --- |"]
     return [*lines, *(f"| `{name}` | {name_of(hint)} | {comment_of(hint)} |" for name, hint in hints.items())]
 
 
-def parts(kind: Any, found: list[Any]) -> list[Any]:
-    """The type and all object types inside it, each once."""
-    if is_typeddict(kind):
-        if kind not in found:
-            found.append(kind)
-            for hint in get_type_hints(kind, include_extras=True).values():
-                parts(hint, found)
-    elif hasattr(kind, "__metadata__"):
-        parts(kind.__origin__, found)
-    else:
-        for arg in get_args(kind):
-            parts(arg, found)
-    return found
-
-
-def actions_of(kind: type[Action], package: str) -> dict[str, type[Action]]:
-    """The game's kinds of action by their word."""
-    found = {kind.do: kind} if hasattr(kind, "do") and kind.__module__.startswith(package) else {}
-    for sub in kind.__subclasses__():
-        found |= actions_of(sub, package)
-    return found
-
-
-def schema_of(package: str) -> Any:
-    """The module with the shapes of a game's JSON: `show/schema.py`, in a small game `schema.py`."""
-    house = importlib.util.find_spec(f"{package}.show") is not None
-    return importlib.import_module(f"{package}.show.schema" if house else f"{package}.schema")
-
-
 def game_doc(game: fiefdom.Game[Any]) -> list[str]:
-    package = f"fiefdom.games.{game.name.replace('-', '_')}"
-    schema = schema_of(package)
+    schema = schema_of(game.name)
     lines = [f"\n## {game.name}\n\n### Actions\n", "| `do` | takes | |", "| --- | --- | --- |"]
-    for _, action in sorted(actions_of(Action, package).items()):
+    for _, action in sorted(actions_of(Action, package_of(game.name)).items()):
         takes = ", ".join(f"`{field.name}`" for field in fields(action))  # type: ignore[arg-type]
         lines.append(f"| `{action.do}` | {takes} | {(action.__doc__ or '').splitlines()[0]} |")
     for kind in parts(schema.VIEW, []):

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { canSend, cardPrice, hints, missing, plan, possible, sendPrice, slots } from "../src/games/the-builders/logic";
-import type { Amounts, SendPrice, View } from "../src/games/the-builders/types";
+import type { Action, SendView, View } from "../src/generated/the-builders";
 
 /** The Chapel with stone 3, wood 2 and knowledge 1 there: a journeyman with knowledge 1 and tile 3 completes it. */
-const chapel = { card: 72, crew: [37, 9], supply: [4, 2, 1, 0] as Amounts, needs: [3, 2, 2, 3] as Amounts, sent: 1 };
-const price: SendPrice = {
+const chapel = { card: 72, crew: [37, 9], supply: [4, 2, 1, 0], needs: [3, 2, 2, 3], sent: 1 };
+const price: SendView = {
   worker: 20,
   site: 72,
   actions: 2,
@@ -70,14 +70,14 @@ describe("prices", () => {
     expect(cardPrice(view(), 99)).toBeNull();
   });
   it("make a plan: buy what is missing, then send", () => {
-    const send = { do: "send", worker: 20, site: 72 };
+    const send: Action = { do: "send", worker: 20, site: 72 };
     expect(plan(price, send)).toEqual([{ do: "buy" }, send]);
     expect(plan({ ...price, buy: 0 }, send)).toEqual([send]);
   });
 });
 
 it("offers what the list of legal actions names", () => {
-  const legal = [{ do: "end" }, { do: "open", card: 54 }, { do: "send", worker: 20, site: 72 }, { do: "coins", actions: 1 }];
+  const legal: Action[] = [{ do: "end" }, { do: "open", card: 54 }, { do: "send", worker: 20, site: 72 }, { do: "coins", actions: 1 }];
   const can = possible(legal);
   expect([...can.cards]).toEqual([54]);
   expect([...can.workers]).toEqual([20]);

@@ -4,16 +4,8 @@ import { crowds } from "../src/games/kingdom-builder/crowd";
 import { BOARD, contour, placed, QUADRANT, step } from "../src/games/kingdom-builder/hexes";
 import { drawLand } from "../src/games/kingdom-builder/land";
 import { mapQuery, newMap, readMapQuery, sameMap, tidy } from "../src/games/kingdom-builder/setup";
-import type { View } from "../src/games/kingdom-builder/types";
+import type { GameEvent, View } from "../src/generated/kingdom-builder";
 import { blank, boardId, boardText, exportText, importText, paint, problems } from "../src/games/kingdom-builder/workshop";
-import type { GameEvent } from "../src/lib/types";
-
-const event = (step: number, kind: string, seat: number, facts: Record<string, number | string> = {}): GameEvent => ({
-  step,
-  event: kind,
-  seat,
-  ...facts,
-});
 
 describe("hexes", () => {
   it("finds every hex again at its own middle, and nothing beside the board", () => {
@@ -72,13 +64,13 @@ describe("land", () => {
 });
 
 describe("what happened since my last turn", () => {
-  const events = [
-    event(0, "built", 0, { hex: 5, by: "mandatory" }),
-    event(1, "ended-turn", 0),
-    event(2, "built", 1, { hex: 7, by: "mandatory" }),
-    event(3, "moved", 1, { from: 7, hex: 9, by: "paddock" }),
-    event(4, "ended-turn", 1),
-    event(5, "built", 0, { hex: 6, by: "mandatory" }),
+  const events: GameEvent[] = [
+    { step: 0, seat: 0, event: "built", hex: 5, by: "mandatory" },
+    { step: 1, seat: 0, event: "ended-turn" },
+    { step: 2, seat: 1, event: "built", hex: 7, by: "mandatory" },
+    { step: 3, seat: 1, event: "moved", from: 7, hex: 9, by: "paddock" },
+    { step: 4, seat: 1, event: "ended-turn" },
+    { step: 5, seat: 0, event: "built", hex: 6, by: "mandatory" },
   ];
   it("marks what others put on the board", () => expect(touched(events, 0).sort()).toEqual([7, 9]));
   it("counts the settlements of the turn under way", () => expect(builtSoFar(events)).toBe(1));

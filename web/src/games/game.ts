@@ -5,7 +5,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Facts, GameEvent, Json, Moment, OptionsSchema } from "../lib/types";
+import type { Facts, Json, Moment, OptionsSchema, Shapes } from "../lib/types";
 import type { Part } from "../lib/words.svelte";
 
 export interface LogLine {
@@ -35,21 +35,21 @@ export interface HomePart {
 }
 
 /** What a table and a replay need. */
-export interface GamePart {
+export interface GamePart<G extends Shapes> {
   /** Fetches what the game needs besides its code (the facts of its cards). */
   load: () => Promise<void>;
   /** The whole play area of a running or finished table, laid out by TableShell. */
-  Table: Component<{ store: TableStore }>;
+  Table: Component<{ store: TableStore<G> }>;
   /** The table at one moment, to look at; it lays the page's score, log and controls out with TableShell. */
-  Replay: Component<{ moment: Moment; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
+  Replay: Component<{ moment: Moment<G>; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
   /** A message of the locale files with this game's cards and players in it by their names. */
   tell: (key: string, facts: Facts, names: readonly string[]) => Part[];
   /** The log: a line for each event that is worth one, or one for several that belong together. */
-  logLines: (events: readonly GameEvent[], names: readonly string[]) => LogLine[];
+  logLines: (events: readonly G["event"][], names: readonly string[]) => LogLine[];
   /** The name of a source of points. */
   source: (name: string) => string;
   /** What else is in the game: its expansions. */
-  subtitle?: (view: Json) => string;
+  subtitle?: (view: G["view"]) => string;
   /** Where the game is: round, goal. */
-  detail: (view: Json) => string;
+  detail: (view: G["view"]) => string;
 }

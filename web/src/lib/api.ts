@@ -1,5 +1,6 @@
 /** The one way to talk to the server. Every failure is an ApiError with a code that has words in the locale files. */
 
+import type { ErrorOut } from "../generated/api";
 import type {
   Action,
   Advice,
@@ -9,10 +10,11 @@ import type {
   Language,
   Me,
   Moment,
-  NewTable,
+  NewMatch,
   Refusal,
+  Shapes,
   Table,
-  TableSummary,
+  TableLine,
   WhatIf,
 } from "./types";
 
@@ -67,14 +69,14 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
 
 async function readError(response: Response): Promise<ApiError> {
   try {
-    const { error } = (await response.json()) as { error: Record<string, Json> };
+    const { error } = (await response.json()) as ErrorOut;
     return new ApiError(
       response.status,
-      String(error.code),
-      String(error.message ?? ""),
-      (error.rule as string | undefined) ?? null,
-      (error.reason as string | undefined) ?? null,
-      (error.facts as Facts | undefined) ?? {},
+      error.code,
+      error.message ?? "",
+      error.rule ?? null,
+      error.reason ?? null,
+      error.facts ?? {},
     );
   } catch {
     // A proxy in between answers without our JSON while the server restarts.
@@ -91,23 +93,24 @@ export const api = {
   carry: (code: string) => call<Me>("POST", "/carry", { code }),
   games: () => call<GameInfo[]>("GET", "/games"),
   cards: <T>(game: string) => call<T>("GET", `/games/${encodeURIComponent(game)}/cards`),
-  create: (table: NewTable) => call<Table>("POST", "/matches", table),
-  tables: () => call<TableSummary[]>("GET", "/matches"),
-  table: (id: string) => call<Table>("GET", at(id)),
+  create: (table: NewMatch) => call<Table>("POST", "/matches", table),
+  tables: () => call<TableLine[]>("GET", "/matches"),
+  table: <G extends Shapes = Shapes>(id: string) => call<Table<G>>("GET", at(id)),
   join: (id: string, seat?: number) => call<Table>("POST", `${at(id)}/join`, seat === undefined ? {} : { seat }),
   start: (id: string) => call<Table>("POST", `${at(id)}/start`, {}),
   remove: (id: string, seat: number) => call<Table>("POST", `${at(id)}/remove`, { seat }),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`, {}),
-  act: (id: string, version: number, action: Action) => call<Table>("POST", `${at(id)}/actions`, { version, action }),
-  undo: (id: string, version: number) => call<Table>("POST", `${at(id)}/undo`, { version }),
+  act: <G extends Shapes = Shapes>(id: string, version: number, action: G["action"]) =>
+    call<Table<G>>("POST", `${at(id)}/actions`, { version, action }),
+  undo: <G extends Shapes = Shapes>(id: string, version: number) => call<Table<G>>("POST", `${at(id)}/undo`, { version }),
   explain: (id: string, request: Json, after: Action[] = [], signal?: AbortSignal) =>
     call<{ refusal: Refusal | null }>("POST", `${at(id)}/explain`, { request, after }, signal),
-  whatIf: <View>(id: string, after: Action[] = [], signal?: AbortSignal) => {
+  whatIf: <G extends Shapes>(id: string, after: Action[] = [], signal?: AbortSignal) => {
     const chain = after.length ? `?after=${encodeURIComponent(JSON.stringify(after))}` : "";
-    return call<WhatIf<View>>("GET", `${at(id)}/what-if${chain}`, undefined, signal);
+    return call<WhatIf<G>>("GET", `${at(id)}/what-if${chain}`, undefined, signal);
   },
-  hint: (id: string, signal?: AbortSignal) => call<Advice>("POST", `${at(id)}/hint`, {}, signal),
+  hint: <G extends Shapes>(id: string, signal?: AbortSignal) => call<Advice<G>>("POST", `${at(id)}/hint`, {}, signal),
   scores: (id: string) => call<{ scores: number[][] }>("GET", `${at(id)}/scores`),
-  moment: <View>(id: string, n: number) => call<Moment<View>>("GET", `${at(id)}/at/${n}`),
+  moment: <G extends Shapes>(id: string, n: number) => call<Moment<G>>("GET", `${at(id)}/at/${n}`),
   rematch: (id: string, options?: Record<string, Json>) => call<Table>("POST", `${at(id)}/rematch`, options ? { options } : {}),
 };

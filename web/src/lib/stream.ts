@@ -4,7 +4,7 @@
  */
 
 import { headers } from "./api";
-import type { Table } from "./types";
+import type { Shapes, Table } from "./types";
 
 export interface StreamEvent {
   event: string;
@@ -46,16 +46,16 @@ export function backoff(attempt: number): number {
 
 export const SILENCE = 4500; // the server says something every 2 seconds; 5 seconds is what we promise
 
-export interface StreamOptions {
+export interface StreamOptions<G extends Shapes> {
   id: string;
   after: () => number;
-  onTable: (table: Table) => void;
+  onTable: (table: Table<G>) => void;
   onConnection: (alive: boolean) => void;
   fetch?: typeof fetch;
 }
 
 /** Listens until the returned function is called. */
-export function listen({ id, after, onTable, onConnection, fetch: get = fetch }: StreamOptions): () => void {
+export function listen<G extends Shapes>({ id, after, onTable, onConnection, fetch: get = fetch }: StreamOptions<G>): () => void {
   let closed = false;
   let attempt = 0;
   let abort = new AbortController();
@@ -82,7 +82,7 @@ export function listen({ id, after, onTable, onConnection, fetch: get = fetch }:
         attempt = 0;
         onConnection(true);
         for (const event of parser.push(value)) {
-          if (event.event === "table") onTable(JSON.parse(event.data) as Table);
+          if (event.event === "table") onTable(JSON.parse(event.data) as Table<G>);
         }
       }
     } catch {

@@ -5,16 +5,16 @@
 
 import { api, ApiError } from "./api";
 import { listen } from "./stream";
-import type { Action, GameEvent, Json, Refusal, Table } from "./types";
+import type { Json, Refusal, Shapes, Table } from "./types";
 
 /** Shows one change: calls `change` when it is time, and resolves when all has arrived. */
-export type Stage = (change: () => void, scene: Scene) => Promise<void>;
+export type Stage<G extends Shapes> = (change: () => void, scene: Scene<G>) => Promise<void>;
 
-export interface Scene {
-  before: Table;
-  after: Table;
+export interface Scene<G extends Shapes = Shapes> {
+  before: Table<G>;
+  after: Table<G>;
   /** What happened between the two. */
-  events: GameEvent[];
+  events: G["event"][];
   /** Aborted when the person does not want to watch. */
   signal: AbortSignal;
 }
@@ -23,22 +23,30 @@ export interface Scene {
 const MOST_STEPS = 8;
 
 /** The log with a message's events in the place of all from its `since` on. */
-export function mergeEvents(known: readonly GameEvent[], message: Table): GameEvent[] {
+export function mergeEvents<G extends Shapes>(known: readonly G["event"][], message: Table<G>): G["event"][] {
   return [...known.filter((event) => event.step < message.since), ...message.events];
 }
 
 /** What is new in a message, and worth watching: nothing after an undo or a long absence. */
-export function newEvents(before: Table, after: Table): GameEvent[] {
+export function newEvents<G extends Shapes>(before: Table<G>, after: Table<G>): G["event"][] {
   const steps = after.steps - before.steps;
   if (steps <= 0 || steps > MOST_STEPS) return [];
   return after.events.filter((event) => event.step >= before.steps);
 }
 
-export class TableStore {
+/** The calls to the server that a table needs. */
+export interface Calls<G extends Shapes> {
+  table(id: string): Promise<Table<G>>;
+  act(id: string, version: number, action: G["action"]): Promise<Table<G>>;
+  undo(id: string, version: number): Promise<Table<G>>;
+  explain(id: string, request: Json, after: G["action"][], signal?: AbortSignal): Promise<{ refusal: Refusal | null }>;
+}
+
+export class TableStore<G extends Shapes = Shapes> {
   /** What is shown now. */
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<Table<G> | null>(null);
   /** All events up to what is shown. */
-  log = $state.raw<GameEvent[]>([]);
+  log = $state.raw<G["event"][]>([]);
   connected = $state(true);
   /** A decision of ours is on its way, or what it did is being shown. */
   busy = $state(false);
@@ -49,20 +57,20 @@ export class TableStore {
   /** The table could not be read at all: the code of the error. */
   failed = $state<string | null>(null);
 
-  stage: Stage | null = null;
+  stage: Stage<G> | null = null;
   onerror: (error: unknown) => void = () => {};
 
   #newest = 0;
-  #queue: Table[] = [];
+  #queue: Table<G>[] = [];
   #skip = new AbortController();
   #stop: () => void = () => {};
   #shown: Promise<void> = Promise.resolve();
   #changed: Promise<boolean> = Promise.resolve(true);
 
   readonly id: string;
-  readonly calls: Pick<typeof api, "table" | "act" | "undo" | "explain">;
+  readonly calls: Calls<G>;
 
-  constructor(id: string, calls: TableStore["calls"] = api) {
+  constructor(id: string, calls: Calls<G> = api) {
     this.id = id;
     this.calls = calls;
   }
@@ -75,7 +83,7 @@ export class TableStore {
       this.failed = error.code;
       return;
     }
-    this.#stop = listen({
+    this.#stop = listen<G>({
       id: this.id,
       after: () => this.#newest,
       onTable: (table) => this.receive(table),
@@ -99,7 +107,7 @@ export class TableStore {
   }
 
   /** A message from wherever; older than what we have is dropped. */
-  receive(message: Table): void {
+  receive(message: Table<G>): void {
     if (message.version <= this.#newest) return;
     this.#newest = message.version;
     this.#queue.push(message);
@@ -127,12 +135,12 @@ export class TableStore {
   async #play(): Promise<void> {
     this.playing = true;
     this.#skip = new AbortController();
-    let next: Table | undefined;
+    let next: Table<G> | undefined;
     while ((next = this.#queue.shift())) await this.#show(next);
     this.playing = false;
   }
 
-  async #show(after: Table): Promise<void> {
+  async #show(after: Table<G>): Promise<void> {
     const before = this.table;
     const change = () => {
       this.log = mergeEvents(this.log, after);
@@ -145,7 +153,7 @@ export class TableStore {
   }
 
   /** Takes decisions one after the other; stops at the first that is refused. True if all were taken. */
-  async act(...actions: Action[]): Promise<boolean> {
+  async act(...actions: G["action"][]): Promise<boolean> {
     return this.#change(async () => {
       for (const action of actions) {
         const table = await this.calls.act(this.id, this.#newest, action);
@@ -159,7 +167,7 @@ export class TableStore {
   }
 
   /** Why something is not possible now; null if it is, or if nobody can say. */
-  async explain(request: Json, after: Action[] = [], signal?: AbortSignal): Promise<Refusal | null> {
+  async explain(request: Json, after: G["action"][] = [], signal?: AbortSignal): Promise<Refusal | null> {
     try {
       return (await this.calls.explain(this.id, request, after, signal)).refusal;
     } catch (error) {

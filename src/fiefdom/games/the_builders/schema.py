@@ -1,6 +1,6 @@
 """The shapes of the JSON that this game gives: its view and its events. docs/views.md is made from them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from typing_extensions import TypedDict  # as pydantic asks for before Python 3.12
 
@@ -142,3 +142,36 @@ EVENTS = {
     "refilled": Refilled,
     "game-over": GameOver,
 }
+
+
+class WorkerFacts(TypedDict):
+    card: Card
+    kind: Literal["worker"]
+    name: Annotated[str, "its rank; the-builders-card-NAME says it"]
+    wage: int
+    supplies: Amounts
+
+
+class BuildingFacts(TypedDict):
+    card: Card
+    kind: Literal["building"]
+    name: str
+    needs: Amounts
+    coins: Annotated[int, "paid when it is complete"]
+    points: int
+
+
+class MachineFacts(TypedDict):
+    """Built like a building, works like a worker (B15)."""
+
+    card: Card
+    kind: Literal["machine"]
+    name: str
+    wage: int
+    supplies: Amounts
+    needs: Amounts
+    coins: int
+    points: int
+
+
+CARDS = list[WorkerFacts | BuildingFacts | MachineFacts]

@@ -3,7 +3,7 @@
 import { say } from "../../lib/words.svelte";
 import { bonusName, locationName, place, sourceName } from "./names";
 import { total, type Play } from "./play.svelte";
-import type { View } from "./types";
+import type { View } from "../../generated/kingdom-builder";
 
 const coarse = globalThis.matchMedia?.("(pointer: coarse)").matches;
 
@@ -72,17 +72,16 @@ function others(view: View, { names }: Situation): [string, string] {
 }
 
 /** What the bot would do, and what it would bring. */
-export function adviceLine(play: Play, names: readonly string[]): [string, string] {
+export function adviceLine(play: Play): [string, string] {
   const advice = play.advice;
   if (!advice) return ["", ""];
-  void names;
   const steps = advice.actions.map((action) => {
-    const location = play.now.locations.find((space) => space.hex === action.tile)?.location;
+    const location = play.now.locations.find((space) => "tile" in action && space.hex === action.tile)?.location;
     return say("kingdom-builder-page-advice-step", {
       do: action.do,
-      where: typeof action.hex === "number" ? place(action.hex) : "",
-      tile: action.do === "use-bonus" ? bonusName(String(action.location)) : location ? locationName(location) : "",
-      terrain: typeof action.terrain === "string" ? say(`kingdom-builder-terrain-${action.terrain}`) : "",
+      where: "hex" in action ? place(action.hex) : "",
+      tile: action.do === "use-bonus" ? bonusName(action.location) : location ? locationName(location) : "",
+      terrain: "terrain" in action ? say(`kingdom-builder-terrain-${action.terrain}`) : "",
     });
   });
   const change = total(advice.changes);

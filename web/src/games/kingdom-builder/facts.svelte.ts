@@ -1,12 +1,15 @@
 /** Boards and cards as facts, fetched once: the server's, never a copy in the page. */
 
 import { api } from "../../lib/api";
-import type { Facts, NamedFacts } from "./types";
+import type { Cards, NamedFacts, QuadrantFacts } from "../../generated/kingdom-builder";
 
-let asked: Promise<Facts> | null = null;
+/** A board to choose: the box's, or one of one's own (expansion "own") with what its painter called it. */
+export type Board = QuadrantFacts & { title?: string };
 
-export function loadFacts(): Promise<Facts> {
-  asked ??= api.cards<Facts>("kingdom-builder");
+let asked: Promise<Cards> | null = null;
+
+export function loadFacts(): Promise<Cards> {
+  asked ??= api.cards<Cards>("kingdom-builder");
   asked.catch(() => (asked = null));
   return asked;
 }

@@ -1,8 +1,6 @@
 /** What happened since I last decided: the hexes to mark, and how far the mandatory action is. */
 
-import type { GameEvent } from "../../lib/types";
-
-const PLACES = new Set(["built", "moved", "placed", "piece-moved"]);
+import type { GameEvent } from "../../generated/kingdom-builder";
 
 /** Hexes where others put something since my last turn; for who only watches, in the last turn. */
 export function touched(events: readonly GameEvent[], seat: number | null): number[] {
@@ -12,7 +10,7 @@ export function touched(events: readonly GameEvent[], seat: number | null): numb
     const event = events[n] as GameEvent;
     if (event.event === "ended-turn" && (event.seat === seat || (seat === null && ++turns > 1))) break;
     if (event.seat === seat && seat !== null) continue;
-    if (PLACES.has(event.event)) found.set(event.hex as number, n);
+    if ("hex" in event && event.event !== "took-back" && event.event !== "kept") found.set(event.hex, n);
   }
   return [...found.keys()];
 }

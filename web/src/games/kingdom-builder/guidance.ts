@@ -1,6 +1,6 @@
 /** The hint for a first game that fits the situation, as a locale key; the first not read yet is shown. */
 
-import type { View } from "./types";
+import type { View } from "../../generated/kingdom-builder";
 
 export function guidance(view: View, seat: number | null): string[] {
   const me = seat === null ? undefined : view.players[seat];

@@ -4,16 +4,16 @@ import type { GamePart } from "../game";
 import { expansionNames, roundName, sourceName } from "./names";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
-import type { View } from "./types";
+import type { Game } from "../../generated/kingdom-builder";
 import { logLines, tell } from "./words";
 
-export const part: GamePart = {
+export const part: GamePart<Game> = {
   load: async () => {},
   Table,
   Replay,
   tell,
   logLines,
   source: sourceName,
-  subtitle: (view) => expansionNames((view as unknown as View).expansions),
-  detail: (view) => roundName(view as unknown as View),
+  subtitle: (view) => expansionNames(view.expansions),
+  detail: roundName,
 };

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { pause, reducedMotion, scatter } from "../../lib/motion";
-import type { GameEvent } from "../../lib/types";
+import type { GameEvent } from "../../generated/kingdom-builder";
 import { BOARD, RADIUS } from "./hexes";
 import { LOCATION_ICONS } from "./icons";
 
@@ -44,14 +44,14 @@ function flight(root: HTMLElement, event: GameEvent): Flight[] {
   if (event.event !== "took-tile") return [];
   const from = root.querySelector(`[data-stock="${event.tile}"]`);
   const to = root.querySelector(`[data-tiles="${event.seat}"]`);
-  const drawing = `<svg viewBox="0 0 512 512">${LOCATION_ICONS[String(event.location)] ?? ""}</svg>`;
+  const drawing = `<svg viewBox="0 0 512 512">${LOCATION_ICONS[event.location] ?? ""}</svg>`;
   return [(duration, signal) => scatter(drawing, from, to, 1, duration, signal)];
 }
 
 const share = (way: number): string => `${(100 * way) / (2 * RADIUS)}%`;
 
 function arrival(root: HTMLElement, event: GameEvent, duration: number): Animation[] {
-  if (typeof event.hex !== "number") return [];
+  if (!("hex" in event)) return [];
   const body = root.querySelector(`[data-loose="${event.hex}"]`) ?? root.querySelector(`[data-on="${event.hex}"] .body`);
   if (!body) return [];
   if (event.event === "built" || event.event === "placed") {
@@ -67,7 +67,7 @@ function arrival(root: HTMLElement, event: GameEvent, duration: number): Animati
       ),
     ];
   }
-  if ((event.event === "moved" || event.event === "piece-moved") && typeof event.from === "number") {
+  if ("from" in event) {
     const from = BOARD.center(event.from);
     const to = BOARD.center(event.hex);
     const by = (part: number, up: number) =>

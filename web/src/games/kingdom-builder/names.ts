@@ -3,7 +3,7 @@
 import { say } from "../../lib/words.svelte";
 import { BOARD } from "./hexes";
 import { LETTERS } from "./land";
-import type { View } from "./types";
+import type { View } from "../../generated/kingdom-builder";
 
 export const terrainName = (terrain: string): string => say(`kingdom-builder-terrain-${terrain}`);
 export const locationName = (location: string): string => say(`kingdom-builder-location-${location}`);

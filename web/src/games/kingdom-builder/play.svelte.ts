@@ -6,10 +6,10 @@
 import { api, ApiError } from "../../lib/api";
 import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
-import type { Action, Advice, Changes, Json, Refusal, WhatIf } from "../../lib/types";
+import type { Advice, Changes, Json, Refusal, WhatIf } from "../../lib/types";
 import { say, type Part } from "../../lib/words.svelte";
 import { locationName } from "./names";
-import type { View } from "./types";
+import type { Action, Game, View } from "../../generated/kingdom-builder";
 import { tell } from "./words";
 
 export interface Question {
@@ -21,7 +21,6 @@ export interface Question {
 
 /** Decisions that only lead to a further one. */
 const LEADS_ON = new Set(["choose", "use", "use-bonus", "pick"]);
-const ON_HEX = new Set(["build", "pick", "move", "place", "take-back"]);
 
 export const total = (changes: Changes): number => Object.values(changes).reduce((sum, change) => sum + change, 0);
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -35,19 +34,19 @@ export class Play {
   refusal = $state.raw<{ parts: Part[]; rule: string; hex: number | null } | null>(null);
   flash = $state.raw<number[]>([]);
   question = $state.raw<Question | null>(null);
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<Advice<Game> | null>(null);
   asking = $state(false);
   /** What the server said would be possible, by the steps before it. */
-  #seen = $state.raw<ReadonlyMap<string, WhatIf<View>>>(new Map());
+  #seen = $state.raw<ReadonlyMap<string, WhatIf<Game>>>(new Map());
   #version = 0;
   /** Aborts the questions on their way: once something is decided, nobody waits for their answers. */
   #questions = new AbortController();
   #dimming: ReturnType<typeof setTimeout> | undefined;
 
-  readonly store: TableStore;
+  readonly store: TableStore<Game>;
   readonly names: () => string[];
 
-  constructor(store: TableStore, names: () => string[]) {
+  constructor(store: TableStore<Game>, names: () => string[]) {
     this.store = store;
     this.names = names;
   }
@@ -57,9 +56,9 @@ export class Play {
     return this.#ahead?.view ?? this.now;
   }
   get now(): View {
-    return this.store.table?.view as unknown as View;
+    return this.store.table!.view!;
   }
-  get #ahead(): WhatIf<View> | undefined {
+  get #ahead(): WhatIf<Game> | undefined {
     return this.#seen.get(JSON.stringify(this.chain));
   }
 
@@ -78,8 +77,8 @@ export class Play {
   readonly can = $derived.by((): ReadonlyMap<number, string> => {
     const found = new Map<number, string>();
     for (const { action } of this.options) {
-      if (!ON_HEX.has(action.do)) continue;
-      found.set(action.hex as number, action.do === "place" && this.view.expect === "hall" ? "hall" : action.do);
+      if (!("hex" in action)) continue;
+      found.set(action.hex, action.do === "place" && this.view.expect === "hall" ? "hall" : action.do);
     }
     return found;
   });
@@ -87,13 +86,13 @@ export class Play {
     const found = new Map<number, number>();
     for (const { action, changes } of this.options) {
       const change = total(changes);
-      if (change && ON_HEX.has(action.do)) found.set(action.hex as number, change);
+      if (change && "hex" in action) found.set(action.hex, change);
     }
     return found;
   });
   get picked(): number | null {
     const pick = this.chain.find((action) => action.do === "pick");
-    return pick ? (pick.hex as number) : (this.now.doing?.picked ?? null);
+    return pick ? pick.hex : (this.now.doing?.picked ?? null);
   }
   /** What a click would put on the board. */
   get piece(): "settlement" | "warrior" | "wagon" | "ship" {
@@ -102,22 +101,22 @@ export class Play {
   }
   /** How the score would change if this hex were chosen, by source; null where nothing is possible. */
   changesAt(hex: number): Changes | null {
-    return this.options.find(({ action }) => ON_HEX.has(action.do) && action.hex === hex)?.changes ?? null;
+    return this.options.find(({ action }) => "hex" in action && action.hex === hex)?.changes ?? null;
   }
   /** The tile whose action is being chosen or under way. */
   get tile(): number | null {
     const use = this.chain.find((action) => action.do === "use");
-    return use ? (use.tile as number) : this.now.actor === this.now.seat ? (this.now.doing?.tile ?? null) : null;
+    return use ? use.tile : this.now.actor === this.now.seat ? (this.now.doing?.tile ?? null) : null;
   }
   get bonus(): string | null {
     const use = this.chain.find((action) => action.do === "use-bonus");
-    if (use) return use.location as string;
+    if (use) return use.location;
     return this.now.doing?.bonus && this.now.actor === this.now.seat ? this.now.doing.location : null;
   }
   /** The terrain that counts, also one that is only chosen so far. */
   get terrain(): string | null {
     const choice = this.chain.find((action) => action.do === "choose");
-    return choice ? (choice.terrain as string) : this.now.mandatory.terrain;
+    return choice ? choice.terrain : this.now.mandatory.terrain;
   }
 
   /** Something is chosen half, and can be taken back. A canoe was at hand without being chosen. */
@@ -166,13 +165,13 @@ export class Play {
   }
 
   /** Asks what would be possible after these steps. */
-  async #look(chain: Action[]): Promise<WhatIf<View> | null> {
+  async #look(chain: Action[]): Promise<WhatIf<Game> | null> {
     const key = JSON.stringify(chain);
     const known = this.#seen.get(key);
     if (known) return known;
     const { signal } = this.#questions;
     try {
-      const seen = await api.whatIf<View>(this.store.id, chain, signal);
+      const seen = await api.whatIf<Game>(this.store.id, chain, signal);
       if (signal.aborted || seen.version !== this.#version) return null;
       this.#seen = new Map(this.#seen).set(key, seen);
       return seen;
@@ -215,7 +214,7 @@ export class Play {
   async hex(hex: number, small: boolean): Promise<void> {
     if (!this.#mayDecide()) return;
     this.advice = null;
-    const found = this.options.find(({ action }) => ON_HEX.has(action.do) && action.hex === hex);
+    const found = this.options.find(({ action }) => "hex" in action && action.hex === hex);
     if (found) {
       if (small && this.candidate !== hex) {
         this.candidate = hex;
@@ -260,7 +259,7 @@ export class Play {
 
   async chooseTerrain(terrain: string): Promise<void> {
     if (!this.#mayDecide()) return;
-    const action = { do: "choose", terrain };
+    const action: Action = { do: "choose", terrain };
     if (this.chain.some((one) => same(one, action))) return void (this.chain = []);
     if (this.canChoose(terrain)) return this.#choose([action]);
     await this.#why(action, null, []);
@@ -273,10 +272,10 @@ export class Play {
 
   async endTurn(): Promise<void> {
     if (!this.#mayDecide()) return;
-    const end = { do: "end" };
+    const end: Action = { do: "end" };
     if (!this.#base.some((action) => action.do === "end")) return this.#why(end, null, []);
     const left = this.#base.flatMap((action) =>
-      action.do === "use" || action.do === "use-bonus" ? [this.#locationOf(action)] : [],
+      action.do === "use-bonus" ? [action.location] : action.do === "use" ? [this.#locationOf(action.tile)] : [],
     );
     if (!left.length) return this.#act(end);
     this.question = {
@@ -287,9 +286,8 @@ export class Play {
     };
   }
 
-  #locationOf(action: Action): string {
-    if (action.do === "use-bonus") return action.location as string;
-    return this.now.locations.find((space) => space.hex === action.tile)?.location ?? "";
+  #locationOf(tile: number): string {
+    return this.now.locations.find((space) => space.hex === tile)?.location ?? "";
   }
 
   /** Takes the last whole choice back: not only its last step. */
@@ -308,7 +306,7 @@ export class Play {
     this.asking = true;
     const { signal } = this.#questions;
     try {
-      const advice = await api.hint(this.store.id, signal);
+      const advice = await api.hint<Game>(this.store.id, signal);
       if (signal.aborted || advice.version !== this.store.table?.version) return;
       this.chain = [];
       this.advice = advice;

@@ -1,7 +1,7 @@
 /** The options of a table, as the page sets them up. What is allowed, the server says. */
 
 import type { Json } from "../../lib/types";
-import type { View } from "./types";
+import type { View } from "../../generated/kingdom-builder";
 
 export type Options = Record<string, Json>;
 export const EXPANSIONS = ["crossroads", "marshlands"] as const;

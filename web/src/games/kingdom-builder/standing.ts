@@ -1,6 +1,6 @@
 /** Everything that stands on a hex, as a flat list for drawing: from the back row to the front. */
 
-import type { View } from "./types";
+import type { View } from "../../generated/kingdom-builder";
 
 export interface Standing {
   key: string;

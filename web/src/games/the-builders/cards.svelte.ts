@@ -2,12 +2,15 @@
 
 import { api } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
-import { RESOURCES, type Amounts, type BuildingFacts, type CardFacts, type MachineFacts, type WorkerFacts } from "./types";
+import { RESOURCES } from "./resources";
+import type { BuildingFacts, Cards, MachineFacts, WorkerFacts } from "../../generated/the-builders";
 
-let cards: CardFacts[] = [];
+export type CardFacts = Cards[number];
+
+let cards: Cards = [];
 
 export async function loadCards(): Promise<void> {
-  if (!cards.length) cards = await api.cards<CardFacts[]>("the-builders");
+  if (!cards.length) cards = await api.cards<Cards>("the-builders");
 }
 
 export function card(number: number): CardFacts {
@@ -31,7 +34,7 @@ export function worker(number: number): WorkerFacts | MachineFacts {
 export const resourceName = (resource: number): string => say(`the-builders-resource-${RESOURCES[resource]}`);
 
 /** "stone 3, wood 2" */
-export function amounts(of: Amounts): string {
+export function amounts(of: number[]): string {
   return of.flatMap((amount, resource) => (amount ? [`${resourceName(resource)} ${amount}`] : [])).join(", ");
 }
 

@@ -82,7 +82,8 @@ import windmill from "icon:windmill";
 import axe from "icon:wood-axe";
 import gears from "icon:big-gear";
 import hourglass from "icon:hourglass";
-import type { CardFacts, Resource } from "./types";
+import type { CardFacts } from "./cards.svelte";
+import type { Resource } from "./resources";
 
 export { coins, flag, gears, hammerNails, hourglass, house, laurels, sack };
 

@@ -5,15 +5,15 @@ import type { GamePart } from "../game";
 import { loadCards } from "./cards.svelte";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
-import type { View } from "./types";
+import type { Game } from "../../generated/the-builders";
 import { logLines, tell } from "./words";
 
-export const part: GamePart = {
+export const part: GamePart<Game> = {
   load: loadCards,
   Table,
   Replay,
   tell,
   logLines,
   source: (name) => say(`the-builders-source-${name}`),
-  detail: (view) => say("page-builders-round", { round: (view as unknown as View).round }),
+  detail: (view) => say("page-builders-round", { round: view.round }),
 };

@@ -1,12 +1,13 @@
 /** Small questions to a view. No rules in here: prices and possibilities come from the server. */
 
-import type { Action } from "../../lib/types";
-import type { Amounts, Price, SendPrice, Site, View } from "./types";
+import type { Action, CardPriceView, GameEvent, SendView as SendPrice, SiteView as Site, View } from "../../generated/the-builders";
 
+/** What an action of the game costs. */
+export type Price = Omit<CardPriceView, "card">;
 export type Slot = "filled" | "fills" | "empty";
 
 /** The slots of one resource of a site: what is there, what the chosen worker would add, what stays open. */
-export function slots(site: Pick<Site, "needs" | "supply">, resource: number, helps?: Amounts): Slot[] {
+export function slots(site: Pick<Site, "needs" | "supply">, resource: number, helps?: number[]): Slot[] {
   const need = site.needs[resource] ?? 0;
   const have = Math.min(need, site.supply[resource] ?? 0);
   const more = Math.min(need - have, helps?.[resource] ?? 0);
@@ -27,7 +28,7 @@ export function cardPrice(view: View, card: number): Price | null {
 
 /** The decisions that one click stands for: buy what is missing, then do it. */
 export function plan(price: Price, action: Action): Action[] {
-  return [...Array.from({ length: price.buy }, () => ({ do: "buy" })), action];
+  return [...Array.from({ length: price.buy }, (): Action => ({ do: "buy" })), action];
 }
 
 /** Which cards can be clicked right now: those in rows, and workers and sites that a send names. */
@@ -36,13 +37,18 @@ export function possible(legal: readonly Action[]): { cards: Set<number>; worker
   const workers = new Set<number>();
   const sites = new Set<number>();
   for (const action of legal) {
-    if (action.do === "open" || action.do === "hire") cards.add(action.card as number);
+    if (action.do === "open" || action.do === "hire") cards.add(action.card);
     if (action.do === "send") {
-      workers.add(action.worker as number);
-      sites.add(action.site as number);
+      workers.add(action.worker);
+      sites.add(action.site);
     }
   }
   return { cards, workers, sites };
+}
+
+/** The cards that an event speaks of. */
+export function cardsOf(event: GameEvent): number[] {
+  return "card" in event ? [event.card] : "worker" in event ? [event.worker, event.site] : [];
 }
 
 export function canSend(legal: readonly Action[], worker: number, site: number): boolean {

@@ -3,11 +3,12 @@
 import { ApiError } from "../../lib/api";
 import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
-import type { Action, Json } from "../../lib/types";
+import type { Json } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import { cardName, shortName } from "./cards.svelte";
 import { canSend, cardPrice, plan, possible, sendPrice } from "./logic";
-import type { Price, SendPrice, View } from "./types";
+import type { Price } from "./logic";
+import type { Action, Game, SendView as SendPrice, View } from "../../generated/the-builders";
 import { tell } from "./words";
 
 /** Something that is done only after a yes. */
@@ -29,16 +30,16 @@ export class Play {
   over = $state<number | null>(null);
   question = $state.raw<Question | null>(null);
 
-  readonly store: TableStore;
+  readonly store: TableStore<Game>;
   readonly names: () => string[];
 
-  constructor(store: TableStore, names: () => string[]) {
+  constructor(store: TableStore<Game>, names: () => string[]) {
     this.store = store;
     this.names = names;
   }
 
   get view(): View | null {
-    return (this.store.table?.view as View | null | undefined) ?? null;
+    return this.store.table?.view ?? null;
   }
   get legal(): readonly Action[] {
     return this.store.myTurn ? (this.store.table?.legal ?? []) : [];
@@ -134,7 +135,7 @@ export class Play {
   async endTurn(): Promise<void> {
     if (!(await this.#mayDecide())) return;
     const left = this.view?.actions ?? 0;
-    const end = { do: "end" };
+    const end: Action = { do: "end" };
     if (!left) return this.#act(end);
     const most = this.view?.prices.coins.findLast((price) => price.possible);
     this.question = {
@@ -177,7 +178,7 @@ export class Play {
 
   async #simple(action: Action): Promise<void> {
     if (!(await this.#mayDecide())) return;
-    const listed = this.legal.some((one) => Object.keys(action).every((name) => one[name] === action[name]));
+    const listed = this.legal.some((one) => JSON.stringify(one) === JSON.stringify(action));
     if (listed) await this.#act(action);
     else await this.#why(action);
   }

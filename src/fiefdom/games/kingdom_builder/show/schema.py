@@ -1,13 +1,8 @@
 """The shapes of the JSON that this game gives: its view and its events. docs/views.md is made from them."""
 
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,  # as pydantic asks for before Python 3.12
-)
+from typing import Annotated, Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypedDict  # as pydantic asks for before Python 3.12
 
 Hex = Annotated[int, "a hex: row * 20 + column (K1)"]
 TileId = Annotated[int, "the hex of the location space that the tile came from"]
@@ -246,3 +241,40 @@ EVENTS: dict[str, Any] = {
     "reshuffled": Reshuffled,
     "game-over": GameOver,
 }
+
+
+class QuadrantFacts(TypedDict):
+    name: str
+    expansion: str
+    own_layout: bool
+    locations: Annotated[list[str], "kinds of the location spaces, in reading order"]
+    rows: Annotated[list[str], "ten rows of ten letters"]
+
+
+class NamedFacts(TypedDict):
+    name: str
+    expansion: str
+    rule: str
+
+
+class TaskFacts(NamedFacts):
+    gold: int
+
+
+class TerrainCardFacts(TypedDict):
+    name: CardName
+    copies: int
+
+
+class KingdomFacts(TypedDict):
+    """Boards and cards: GET /api/games/kingdom-builder/cards."""
+
+    quadrants: list[QuadrantFacts]
+    locations: list[NamedFacts]
+    bonuses: list[NamedFacts]
+    goals: list[NamedFacts]
+    tasks: list[TaskFacts]
+    terrain_cards: list[TerrainCardFacts]
+
+
+CARDS = KingdomFacts

@@ -144,6 +144,7 @@ class LegacyView(TypedDict):
 
 
 VIEW = LegacyView
+ACTION_FIELDS = {"gives": Amounts, "sticker": str, "resource": str}  # numbers in the engine
 
 
 class OfCard(TypedDict):

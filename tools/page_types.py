@@ -1,0 +1,131 @@
+"""Makes the page's types (web/src/generated) from the server's models and the games' shapes: `make types`.
+
+A test keeps them fresh.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Union
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import models_json_schema
+from shapes import action_shapes, comment_of, event_shapes, parts, schema_of
+from typing_extensions import get_type_hints, is_typeddict
+
+import fiefdom
+from fiefdom.server.http import models
+
+TARGET = Path(__file__).parents[1] / "web" / "src" / "generated"
+HEAD = "/** Made by tools/page_types.py (`make types`): change the Python types, not this. */\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+NAMED = ("Language", "Level", "Status")  # types of the server that are no objects
+WHOLE = """/** All that the server sends of this game. */
+export type Game = { view: View; cards: Cards; action: Action; event: GameEvent };"""
+Schema = Mapping[str, Any]
+
+
+def type_of(schema: Schema) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema or "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema.get("enum", [schema.get("const")]))
+    if "anyOf" in schema or "oneOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(one) for one in schema.get("anyOf") or schema["oneOf"]))
+    if schema.get("type") == "array":
+        item = type_of(schema.get("items", {}))
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'Json'}>"
+    return PLAIN.get(schema.get("type", ""), "Json")
+
+
+def about(text: str, indent: str = "") -> list[str]:
+    return [f"{indent}/** {' '.join(text.split())} */"] if text else []
+
+
+def object_type(name: str, schema: Schema) -> str:
+    """An object type, with its comments: no interface, which would not be a Record."""
+    lines = [*about(schema.get("description", "")), f"export type {name} = {{"]
+    for field, kind in schema.get("properties", {}).items():
+        optional = "" if field in schema.get("required", ()) else "?"
+        lines += [*about(kind.get("description", ""), "  "), f"  {field}{optional}: {type_of(kind)};"]
+    if schema.get("additionalProperties") is True:
+        lines.append("  [fact: string]: Json;")
+    return "\n".join([*lines, "};"])
+
+
+def inline(schema: Schema) -> str:
+    required = schema.get("required", ())
+    fields = schema.get("properties", {}).items()
+    return "; ".join(f"{name}{'' if name in required else '?'}: {type_of(kind)}" for name, kind in fields)
+
+
+def file_of(blocks: Iterable[str]) -> str:
+    body = "\n\n".join(blocks)
+    head = HEAD + ('\nimport type { Json } from "../lib/json";\n' if "Json" in body else "")
+    return f"{head}\n{body}\n"
+
+
+def api_types() -> str:
+    """What goes in and out of the server."""
+    found = [kind for kind in vars(models).values() if _is_model(kind, models)]
+    asked = [(kind, "validation" if issubclass(kind, models.Asked) else "serialization") for kind in found]
+    _, schema = models_json_schema(asked)  # type: ignore[arg-type]
+    named = {name: type_of(TypeAdapter(getattr(models, name)).json_schema()) for name in NAMED}
+    text = "\n\n".join(object_type(name, shape) for name, shape in schema["$defs"].items())
+    for name, kind in named.items():
+        text = text.replace(kind, name)
+    return file_of([*(f"export type {name} = {kind};" for name, kind in named.items()), text])
+
+
+def _is_model(kind: Any, module: ModuleType) -> bool:
+    return (
+        isinstance(kind, type)
+        and issubclass(kind, BaseModel)
+        and kind.__module__ == module.__name__
+        and bool(kind.model_fields)
+    )
+
+
+def game_types(game: str) -> str:
+    """A game's view, cards, options, actions and events."""
+    schema = schema_of(game)
+    cards = getattr(schema, "CARDS", None)
+    objects = parts(Union[schema.VIEW, cards] if cards else schema.VIEW, [])  # noqa: UP007 - made at run time
+    blocks = [object_type(kind.__name__, described(kind)) for kind in objects]
+    blocks.append(object_type("Options", fiefdom.game(game).options()))  # type: ignore[arg-type]
+    blocks.append(f"export type View = {schema.VIEW.__name__};")
+    blocks.append(f"export type Cards = {cards_type(cards)};")
+    actions = [f"  | {{ {inline(described(kind))} }}" for kind in action_shapes(game)]
+    blocks.append("\n".join(["/** One free choice. */", "export type Action =", *actions]) + ";")
+    events = [f"  | {{ {inline(described(kind))} }}" for kind in event_shapes(game)]
+    head = "export type GameEvent = { step: number; seat: number | null } & ("
+    blocks.append("\n".join(["/** What happened. */", head, *events]) + "\n);")
+    return file_of([*blocks, WHOLE])
+
+
+def cards_type(cards: Any) -> str:
+    if is_typeddict(cards):
+        return str(cards.__name__)
+    return type_of(TypeAdapter(cards).json_schema()) if cards else "Json"
+
+
+def described(kind: Any) -> Schema:
+    """The JSON schema of a TypedDict, with the notes of its fields."""
+    schema = TypeAdapter(kind).json_schema()
+    for field, hint in get_type_hints(kind, include_extras=True).items():
+        schema["properties"][field]["description"] = comment_of(hint)
+    return schema
+
+
+def files() -> dict[str, str]:
+    return {"api.ts": api_types(), **{f"{game.name}.ts": game_types(game.name) for game in fiefdom.games()}}
+
+
+if __name__ == "__main__":
+    for name, text in files().items():
+        (TARGET / name).write_text(text, encoding="utf-8")

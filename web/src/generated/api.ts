@@ -1,0 +1,265 @@
+/** Made by tools/page_types.py (`make types`): change the Python types, not this. */
+
+import type { Json } from "../lib/json";
+
+export type Language = "en" | "hu" | "pl";
+
+export type Level = "easy" | "medium" | "hard";
+
+export type Status = "waiting" | "running" | "finished" | "closed";
+
+export type Carry = {
+  /** what stands behind # in the link */
+  code: string;
+};
+
+export type Decision = {
+  /** the version of the table on which this was decided */
+  version: number;
+  /** one of the table's `legal` */
+  action: Record<string, Json>;
+};
+
+export type ErrorBody = {
+  code: string;
+  /** for people, in the language of Accept-Language */
+  message: string;
+  /** of the game, if it refuses */
+  rule?: string | null;
+  /** a key of the locale files */
+  reason?: string | null;
+  facts?: Record<string, Json> | null;
+  /** the table's version now */
+  version?: number | null;
+};
+
+export type ErrorOut = {
+  error: ErrorBody;
+};
+
+/** What happened, with the game's own facts beside these (docs/views.md). */
+export type EventOut = {
+  /** the number of the decision that caused it */
+  step: number;
+  event: string;
+  seat: number | null;
+  [fact: string]: Json;
+};
+
+export type Explanation = {
+  /** null: it is possible */
+  refusal: RefusalOut | null;
+};
+
+export type GameInfo = {
+  name: string;
+  /** possible numbers of seats */
+  seats: number[];
+  /** JSON schema of the options */
+  options: Record<string, Json>;
+  levels: (Level)[];
+  rules_version: number;
+};
+
+export type Health = {
+  status?: "ok";
+  version: string;
+};
+
+/** What a bot would do in your place. */
+export type HintOut = {
+  version: number;
+  /** one after the other */
+  actions: Record<string, Json>[];
+  /** by source: how your score would change */
+  changes: Record<string, number>;
+};
+
+export type HintWish = {
+  /** of the bot that is asked */
+  level?: Level;
+};
+
+export type Link = {
+  /** opens the page as this guest on another device; good for 24 hours */
+  url: string;
+};
+
+export type Me = {
+  id: string;
+  name: string;
+  /** null: the browser's */
+  language: Language | null;
+};
+
+export type MeChange = {
+  name?: string | null;
+  /** null: the browser's; left out: as it was */
+  language?: Language | null;
+};
+
+/** A finished match after n decisions. */
+export type Moment = {
+  n: number;
+  steps: number;
+  view: Record<string, Json>;
+  /** of the n-th decision */
+  events: EventOut[];
+  result: ResultOut;
+};
+
+export type NewMatch = {
+  game: string;
+  options?: Record<string, Json> | null;
+  /** of bots that take over */
+  level?: Level;
+  seats: SeatWish[];
+  /** hints also in a game among people: all who sit down agree */
+  hints?: boolean;
+};
+
+export type Possible = {
+  action: Record<string, Json>;
+  /** by source: how your score would change from where it is now */
+  changes: Record<string, number>;
+};
+
+export type Question = {
+  /** an action, or {"target": …}: anything with it */
+  request: Record<string, Json>;
+  /** as if these were decided first */
+  after?: Record<string, Json>[];
+};
+
+export type RefusalOut = {
+  rule: string;
+  /** a key of the locale files */
+  reason: string;
+  facts: Record<string, Json>;
+};
+
+export type RematchWish = {
+  /** left out: those of the old table */
+  options?: Record<string, Json> | null;
+};
+
+export type ResultOut = {
+  scores: number[];
+  breakdown: ShareOut[][];
+  /** empty until the game is over */
+  winners: number[];
+  /** the rule that ended the game */
+  ended_by: string | null;
+};
+
+export type Scores = {
+  /** at the start and after each decision, seat by seat */
+  scores: number[][];
+};
+
+export type SeatChoice = {
+  /** left out: the first open one */
+  seat?: number | null;
+};
+
+export type SeatNumber = {
+  seat: number;
+};
+
+export type SeatOut = {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  /** of a person */
+  name: string | null;
+  /** of a bot */
+  level: Level | null;
+  you: boolean;
+  /** has the table open; bots are always there */
+  here: boolean;
+};
+
+export type SeatWish = {
+  who: "me" | "bot" | "open";
+  /** of a bot; left out: the table's level */
+  level?: Level | null;
+};
+
+export type ShareOut = {
+  source: string;
+  points: number;
+  where: Json[];
+};
+
+/** One of my tables. */
+export type TableLine = {
+  id: string;
+  game: string;
+  status: Status;
+  seats: SeatOut[];
+  seat: number;
+  my_turn: boolean;
+  updated: string;
+  /** of a finished match */
+  result: ResultOut | null;
+};
+
+/** A table, cut for who asks. */
+export type TableOut = {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  level: Level;
+  status: Status;
+  /** counts every change of the table */
+  version: number;
+  /** you made it */
+  creator: boolean;
+  /** yours; null: you watch */
+  seat: number | null;
+  seats: SeatOut[];
+  /** decisions so far */
+  steps: number;
+  /** the game as your seat sees it; null before the start */
+  view: Record<string, Json> | null;
+  /** what you can do now; empty if it is not your turn */
+  legal: Record<string, Json>[];
+  /** you can take your last decision back */
+  undo: boolean;
+  /** the score as it stands; null before the start */
+  result: ResultOut | null;
+  since: number;
+  /** from step `since` on: replace what you have from there */
+  events: EventOut[];
+  /** the table that follows this one */
+  rematch: string | null;
+  /** a bot may be asked for a hint */
+  hints: boolean;
+  updated: string;
+};
+
+export type Token = {
+  /** shown this once; we keep only its hash */
+  token: string;
+  /** the guest it stands for */
+  id: string;
+  name: string;
+};
+
+export type TokenName = {
+  /** 1 to 24 characters */
+  name: string;
+};
+
+export type VersionOnly = {
+  version: number;
+};
+
+/** What you could do, and what it would bring at once. */
+export type WhatIf = {
+  version: number;
+  /** it would show something hidden, so nothing is told */
+  hidden: boolean;
+  actions: Possible[];
+  /** the game after `after`; null without it */
+  view: Record<string, Json> | null;
+};

@@ -1,0 +1,276 @@
+/** Made by tools/page_types.py (`make types`): change the Python types, not this. */
+
+import type { Json } from "../lib/json";
+
+/** The campaign as the player sees it: all but the order of the deck and the cards of the box. */
+export type LegacyView = {
+  game: string;
+  /** whose view it is; null for a spectator */
+  seat: number | null;
+  /** 0 while something must be decided; null when the campaign is over */
+  actor: number | null;
+  /** how often the campaign was started again (L26) */
+  restarts: number;
+  round: number;
+  turn: number;
+  /** the last round of the base game (L17) */
+  last_round: boolean;
+  /** the expansion being played */
+  expansion: ExpansionView | null;
+  /** the score track (L40) */
+  scores: number[];
+  /** of the kingdom now (L59) */
+  glory: number;
+  /** cards purged so far */
+  purged: number[];
+  purged_glory: number;
+  ended_by: string | null;
+  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  resources: Record<string, number>;
+  deck: DeckView;
+  /** cards in play, in the order in which they came */
+  play: number[];
+  blocked: BlockedView[];
+  /** cards that stay in play at this turn's end (L55) */
+  kept: number[];
+  /** cards, by number */
+  discard: number[];
+  /** cards */
+  permanent: number[];
+  /** cards, by number */
+  destroyed: number[];
+  /** numbers of the cards in the box: nothing else is known of them (L2) */
+  box: number[];
+  /** cards of which all facts may be shown: those that are not in the box */
+  known: number[];
+  /** the group of cards that a purge looks at (L38) */
+  looked: number[];
+  /** cards chosen for the purge */
+  picked: number[];
+  /** cards of the box that are being looked at (L28) */
+  seen: CardView[];
+  /** what must be decided; null in a free turn */
+  asked: AskedView | null;
+  /** all cards of the kingdom, by number */
+  cards: KingdomCardView[];
+};
+
+export type ExpansionView = {
+  /** the number of a card */
+  card: number;
+  /** 1 to 4 */
+  round: number;
+};
+
+export type DeckView = {
+  count: number;
+  /** from the top: a known card alone, or cards whose order is unknown */
+  runs: number[][];
+};
+
+export type BlockedView = {
+  /** the number of a card */
+  card: number;
+  /** the number of a card */
+  by: number;
+};
+
+export type CardView = {
+  /** the number of a card */
+  card: number;
+  scroll: boolean;
+  choose_side: boolean;
+  sides: StageView[];
+};
+
+/** What a side prints. */
+export type StageView = {
+  side: number;
+  name: string;
+  keywords: string[];
+  obstacle: boolean;
+  permanent: boolean;
+  makes: Record<string, number>[];
+  glory: number;
+  worth: WorthView | null;
+  upgrades: UpgradeView[];
+  /** standing rules */
+  rules: string[];
+  /** in the words of cards.toml */
+  effects: string[];
+  boxes: string[];
+  /** of the boxes */
+  prices: CostView[];
+  thresholds: number[];
+  /** what happens when its last box is marked, in the words of cards.toml */
+  full: string | null;
+  /** what its defeat brings (L27) */
+  defeat: string | null;
+  /** what follows the round of an expansion's side (L56) */
+  after: string | null;
+  /** the side that a Missionary turns it to (L54) */
+  convert: number | null;
+};
+
+export type WorthView = {
+  /** how glory is computed: track, marks, empty, written, persons, walls … */
+  kind: string;
+  each: number;
+  other: number;
+};
+
+export type UpgradeView = {
+  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  resources: Record<string, number>;
+  /** by keyword: how many other cards in play must be discarded (L50) */
+  cards: Record<string, number>;
+  /** the name of a card in play that must be destroyed */
+  destroys: string | null;
+  /** the side that it leads to */
+  to: number;
+};
+
+export type CostView = {
+  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  resources: Record<string, number>;
+  /** by keyword: how many other cards in play must be discarded (L50) */
+  cards: Record<string, number>;
+  /** the name of a card in play that must be destroyed */
+  destroys: string | null;
+};
+
+export type AskedView = {
+  /** what must be decided: the key of a message kingdom-legacy-ask-ASK */
+  ask: string;
+  /** the card that asks */
+  card: number | null;
+};
+
+/** A card of the kingdom as it is now. */
+export type KingdomCardView = {
+  /** the number of a card */
+  card: number;
+  /** the side of that card, 1 to 4 */
+  side: number;
+  /** of the side: the key of a message kingdom-legacy-card-NAME */
+  name: string;
+  /** its production with stickers, without crossings: the alternatives */
+  makes: Record<string, number>[];
+  /** its glory now */
+  worth: number;
+  /** its upgrades, as they cost now */
+  costs: UpgradeView[];
+  /** a name written on it */
+  given_name?: string;
+  /** by side */
+  memory?: Record<string, MemoryView>;
+  /** in play: what it would produce now (L42) */
+  gives?: Record<string, number>[];
+};
+
+/** What a side has been given for good; a field is there only if there is something. */
+export type MemoryView = {
+  stickers?: StickerView[];
+  /** production that is crossed out */
+  crossed?: string[];
+  /** the marked boxes */
+  marks?: number[];
+  /** effects that are crossed out */
+  used?: number[];
+  /** numbers in glory seals */
+  written?: number[];
+  /** the running total of Export or Resistance */
+  paid?: number;
+  /** by upgrade frame: crossed-out resources */
+  costs_crossed?: Record<string, Record<string, number>>;
+};
+
+export type StickerView = {
+  /** a resource, stays, glory2, glory5, knight, seal */
+  sticker: string;
+  /** what is written on a seal */
+  number?: number;
+};
+
+/** The box has no options; for study every choice can be asked, even with one answer. */
+export type Options = {
+  /** ask also where only one thing is possible and nothing is revealed */
+  ask_everything?: boolean;
+};
+
+export type View = LegacyView;
+
+export type Cards = Json;
+
+/** One free choice. */
+export type Action =
+  | { do: "advance" }
+  | { do: "amount"; number: number }
+  | { do: "cross-cost"; card: number; frame: number; resource: string }
+  | { do: "cross-out"; card: number; icon: number }
+  | { do: "done" }
+  | { do: "expand"; card: number }
+  | { do: "mark"; card: number; box: number }
+  | { do: "name"; number: number }
+  | { do: "option"; word: string }
+  | { do: "pass" }
+  | { do: "pick"; card: number }
+  | { do: "produce"; card: number; gives: Record<string, number> }
+  | { do: "put"; card: number; end: string }
+  | { do: "resolve"; card: number; effect: number }
+  | { do: "side"; card: number; side: number }
+  | { do: "stick"; sticker: string }
+  | { do: "stop" }
+  | { do: "take"; gives: Record<string, number> }
+  | { do: "upgrade"; card: number; frame: number }
+  | { do: "use"; card: number; effect: number };
+
+/** What happened. */
+export type GameEvent = { step: number; seat: number | null } & (
+  | { event: "round-started"; round: number; last: boolean }
+  | { event: "round-ended"; round: number }
+  | { event: "turn-started"; turn: number }
+  | { event: "turn-ended"; turn: number }
+  | { event: "turn-stopped"; decisions: number }
+  | { event: "passed" }
+  | { event: "played"; cards: number[]; sides: number[]; source: string }
+  | { event: "produced"; card: number; side: number }
+  | { event: "upgraded"; card: number; side: number }
+  | { event: "used"; card: number; side: number; effect: number }
+  | { event: "resolved"; card: number; side: number; effect: number }
+  | { event: "gained"; gives: Record<string, number> }
+  | { event: "paid"; gives: Record<string, number> }
+  | { event: "delivered"; card: number; side: number; number: number; sum: number }
+  | { event: "discarded"; card: number; side: number }
+  | { event: "dropped"; card: number; side: number }
+  | { event: "destroyed"; card: number; side: number }
+  | { event: "defeated"; card: number; side: number }
+  | { event: "turned"; card: number; side: number }
+  | { event: "blocked"; card: number; side: number; by: number; by_side: number }
+  | { event: "released"; card: number; side: number }
+  | { event: "replaced"; card: number; side: number; means: string }
+  | { event: "kept"; card: number; side: number }
+  | { event: "put"; card: number; side: number; end: string }
+  | { event: "looked"; cards: number[]; sides: number[] }
+  | { event: "calendar"; number: number }
+  | { event: "discovered"; card: number; side: number }
+  | { event: "entered"; card: number; side: number }
+  | { event: "undiscovered"; card: number; side: number }
+  | { event: "marked"; card: number; side: number; box: number }
+  | { event: "stickered"; card: number; side: number; sticker: string; number: number }
+  | { event: "crossed-production"; card: number; side: number; icon: string }
+  | { event: "crossed-cost"; card: number; side: number; frame: number; resource: string }
+  | { event: "written"; card: number; side: number; number: number }
+  | { event: "named"; card: number; side: number; name: string }
+  | { event: "restarted" }
+  | { event: "expansion"; card: number; side: number }
+  | { event: "shuffled" }
+  | { event: "picked-for-purge"; card: number; side: number }
+  | { event: "saved"; card: number; side: number }
+  | { event: "purged"; cards: number[]; sides: number[]; glory: number }
+  | { event: "scored"; score: number }
+  | { event: "game-over"; score: number; rule: string }
+);
+
+/** All that the server sends of this game. */
+export type Game = { view: View; cards: Cards; action: Action; event: GameEvent };
