@@ -48,7 +48,7 @@ async function measure(run) {
   const size = options.phone ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : { viewport: { width: 1280, height: 860 } }
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${options.port}`, ...size })
   const page = await context.newPage()
-  await page.addInitScript(() => localStorage.setItem('fiefdom', JSON.stringify({ hints: false })))
+  await page.addInitScript(() => localStorage.setItem('fiefdom', JSON.stringify({ guide: false })))
   const me = (await (await page.request.get('/api/me')).json()).id
   const script = [join(root, 'tests/e2e/prepare.py'), data, me, 'full']
   const table = execFileSync(join(root, '.venv/bin/python'), script, { encoding: 'utf8' }).trim()

@@ -239,9 +239,9 @@ for (const language of ['en', 'hu', 'pl']) {
     const [id] = prepare([await me(page)], 'bonus:refuge')
     await page.evaluate(() => localStorage.setItem('fiefdom', '{}')) // help as in a first game
     await page.goto(`/table/${id}`)
-    await page.getByTestId('hint').waitFor()
-    expect(await outside(page, 'hint'), 'help').toEqual([])
-    await page.evaluate(() => localStorage.setItem('fiefdom', '{"hints":false}'))
+    await page.getByTestId('guide').waitFor()
+    expect(await outside(page, 'guide'), 'help').toEqual([])
+    await page.evaluate(() => localStorage.setItem('fiefdom', '{"guide":false}'))
     await page.reload()
     await page.locator('.turnbar.mine').waitFor()
     if (!isMobile) {

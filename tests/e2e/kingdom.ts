@@ -95,7 +95,7 @@ export async function playOut(page: Page, touch: boolean, seed = 7): Promise<voi
   }
 }
 
-/** A table made by the server; opens it without the hints of a first game. */
+/** A table made by the server; opens it without the guide to a first game. */
 export async function sitDownAt(page: Page, options: object, seats: object[] = [{ who: 'me' }, { who: 'bot', level: 'easy' }]): Promise<string> {
   await withoutHelp(page)
   await me(page)
@@ -109,7 +109,7 @@ export async function sitDownAt(page: Page, options: object, seats: object[] = [
 
 export async function withoutHelp(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('fiefdom')) localStorage.setItem('fiefdom', JSON.stringify({ hints: false }))
+    if (!localStorage.getItem('fiefdom')) localStorage.setItem('fiefdom', JSON.stringify({ guide: false }))
   })
 }
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { click, dismissHint, play, sitDown, watch } from './player'
+import { click, dismissGuide, play, sitDown, watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     await check('about')
     await sitDown(page, 3)
     await play(page, click, (table) => table.view!.players[table.seat!].sites.length > 0)
-    await dismissHint(page)
+    await dismissGuide(page)
     await check('table')
     expect(faults).toEqual([])
     await context.close()

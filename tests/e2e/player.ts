@@ -73,7 +73,7 @@ export async function play(page: Page, press: Press, enough: (table: Table) => b
     }).toPass({ intervals: [60, 120, 250], timeout: 45_000 })
     if (table!.status === 'finished' || enough(table!)) return table!
     for (const testid of plan(table!, needs)) {
-      await dismissHint(page)
+      await dismissGuide(page)
       await press(page, testid)
     }
     const ask = page.getByTestId('ask-yes')
@@ -85,8 +85,8 @@ export async function play(page: Page, press: Press, enough: (table: Table) => b
   }
 }
 
-export async function dismissHint(page: Page): Promise<void> {
-  const ok = page.getByTestId('hint-ok')
+export async function dismissGuide(page: Page): Promise<void> {
+  const ok = page.getByTestId('guide-ok')
   if (await ok.isVisible()) await ok.click({ timeout: 2000 }).catch(() => undefined) // it may go by itself
 }
 

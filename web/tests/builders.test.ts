@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canSend, cardPrice, hints, missing, plan, possible, sendPrice, slots } from "../src/games/the-builders/logic";
+import { canSend, cardPrice, guidance, missing, plan, possible, sendPrice, slots } from "../src/games/the-builders/logic";
 import type { Action, SendView, View } from "../src/generated/the-builders";
 
 /** The Chapel with stone 3, wood 2 and knowledge 1 there: a journeyman with knowledge 1 and tile 3 completes it. */
@@ -86,20 +86,20 @@ it("offers what the list of legal actions names", () => {
   expect(canSend(legal, 20, 73)).toBe(false);
 });
 
-describe("hints", () => {
+describe("the guide", () => {
   it("begin with opening a site", () => {
     const start = view({ players: [{ seat: 0, coins: 10, points: 0, free: [4], built: [], sites: [] }] });
-    expect(hints({ ...start, prices: { coins: [], open: [], hire: [], send: [] } }, 0, false)).toEqual(["help-builders-open"]);
+    expect(guidance({ ...start, prices: { coins: [], open: [], hire: [], send: [] } }, 0, false)).toEqual(["the-builders-page-guide-open"]);
   });
   it("come only when it is my turn", () => {
-    expect(hints(view({ actor: 1 }), 0, false)).toEqual([]);
-    expect(hints(view(), null, false)).toEqual([]);
+    expect(guidance(view({ actor: 1 }), 0, false)).toEqual([]);
+    expect(guidance(view(), null, false)).toEqual([]);
   });
   it("fit what can be done", () => {
-    expect(hints(view(), 0, false)).toContain("help-builders-complete");
-    expect(hints(view(), 0, true)).toContain("help-builders-choose-site");
-    expect(hints(view({ last_round: true, actions: 0 }), 0, false)).toEqual(
-      expect.arrayContaining(["help-builders-last", "help-builders-buy"]),
+    expect(guidance(view(), 0, false)).toContain("the-builders-page-guide-complete");
+    expect(guidance(view(), 0, true)).toContain("the-builders-page-guide-choose-site");
+    expect(guidance(view({ last_round: true, actions: 0 }), 0, false)).toEqual(
+      expect.arrayContaining(["the-builders-page-guide-last", "the-builders-page-guide-buy"]),
     );
   });
 });

@@ -10,6 +10,7 @@ it.each([
   ["/carry/a%2Fb", { page: "carry", code: "a/b" }],
   ["/carry", { page: "carry" }],
   ["/about", { page: "about" }],
+  ["/workshop", { page: "game", path: "workshop" }],
   ["/table", { page: "missing" }],
   ["/table/a/b", { page: "missing" }],
   ["/%E0%A4%A", { page: "missing" }],

@@ -1,5 +1,5 @@
 /**
- * What a game's folder offers to the page. A further game is one more folder and one more line in index.ts;
+ * What a game's folder offers to the page. A further game is one more folder and its registration in index.ts;
  * everything else (seats, log, score, replay, rules, waiting room, result) is shared.
  */
 
@@ -15,9 +15,22 @@ export interface LogLine {
   icon?: string | undefined;
   /** A quiet line that parts one turn from the next. */
   divider?: boolean;
-  /** Places of the board that it speaks of. */
-  hexes?: number[];
+  /** It speaks of something on the table that can be shown. */
+  points?: boolean;
 }
+
+/** A game as the page knows it before anything of it is loaded. */
+export interface Registered {
+  home: () => Promise<HomePart>;
+  part: () => Promise<AnyGamePart>;
+  /** Pages of its own, by the path they stand at. */
+  pages?: Record<string, GamePage>;
+}
+
+export type GamePage = () => Promise<{ default: Component }>;
+
+/** Which shapes a table has, its game's name says: the page itself looks at none of them. */
+export type AnyGamePart = GamePart<any>;
 
 /** What Home needs; small, because it is loaded before one has chosen. */
 export interface HomePart {

@@ -1,40 +1,37 @@
 /** The games this page knows. The server says which of them are played here. */
 
-import type { GamePart, HomePart } from "./game";
+import { words } from "../lib/words.svelte";
+import type { AnyGamePart, GamePage, HomePart, Registered } from "./game";
+import { kingdomBuilder } from "./kingdom-builder/register";
+import { theBuilders } from "./the-builders/register";
 
-/** Which shapes a table has, its game's name says: the page itself looks at none of them. */
-export type AnyGamePart = GamePart<any>;
-
-interface Known {
-  home: () => Promise<HomePart>;
-  part: () => Promise<AnyGamePart>;
-}
-
-const GAMES: Record<string, Known> = {
-  "kingdom-builder": {
-    home: async () => (await import("./kingdom-builder/home")).home,
-    part: async () => (await import("./kingdom-builder")).part,
-  },
-  "the-builders": {
-    home: async () => (await import("./the-builders/home")).home,
-    part: async () => (await import("./the-builders")).part,
-  },
+const GAMES: Record<string, Registered> = {
+  "kingdom-builder": kingdomBuilder,
+  "the-builders": theBuilders,
 };
 
 export const knows = (game: string): boolean => Object.hasOwn(GAMES, game);
+
+/** The pages that games bring along, by the path they stand at. */
+export const gamePages: Record<string, GamePage> = Object.assign({}, ...Object.values(GAMES).map((game) => game.pages));
+
+/** The words of these games can be said. */
+export function needWords(...games: string[]): Promise<void> {
+  return words.need(...games.flatMap((game) => [game, `${game}-page`]));
+}
 
 export async function loadHome(game: string): Promise<HomePart> {
   return known(game).home();
 }
 
-/** A game's code and its data, ready to use. */
+/** A game's code, its words and its data, ready to use. */
 export async function loadGame(game: string): Promise<AnyGamePart> {
-  const part = await known(game).part();
+  const [part] = await Promise.all([known(game).part(), needWords(game)]);
   await part.load();
   return part;
 }
 
-function known(game: string): Known {
+function known(game: string): Registered {
   const found = GAMES[game];
   if (!found) throw new Error(`this page does not know the game ${game}`);
   return found;

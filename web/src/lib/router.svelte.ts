@@ -1,5 +1,7 @@
 /** Paths to pages: a handful of routes need no library. */
 
+import { gamePages } from "../games";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -7,20 +9,20 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "carry"; code?: string }
   | { page: "about" }
-  | { page: "workshop" }
+  | { page: "game"; path: string }
   | { page: "missing" };
 
 export function parsePath(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decode);
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "home" };
-  if ((first === "about" || first === "workshop") && second === undefined) return { page: first };
-  if (first === "carry" && second === undefined) return { page: "carry" };
-  if (second !== undefined) {
-    if (first === "table" || first === "replay") return { page: first, id: second };
-    if (first === "rules") return { page: "rules", game: second };
-    if (first === "carry") return { page: "carry", code: second };
+  if (second === undefined) {
+    if (first === "about" || first === "carry") return { page: first };
+    return Object.hasOwn(gamePages, first) ? { page: "game", path: first } : { page: "missing" };
   }
+  if (first === "table" || first === "replay") return { page: first, id: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "carry") return { page: "carry", code: second };
   return { page: "missing" };
 }
 

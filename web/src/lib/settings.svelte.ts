@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, sound, and which hints were read. */
+/** What this browser remembers: theme, sound, and what of the guide was read. */
 
 import type { Language } from "./types";
 
@@ -7,18 +7,19 @@ export type Theme = "system" | "light" | "dark";
 interface Stored {
   theme: Theme;
   sound: boolean;
-  hints: boolean;
+  guide: boolean;
   seen: string[];
   letters: boolean;
   language: Language | null;
 }
 
 const KEY = "fiefdom";
-const DEFAULTS: Stored = { theme: "system", sound: false, hints: true, seen: [], letters: false, language: null };
+const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, language: null };
 
 function read(): Stored {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+    const { hints, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored> & { hints?: boolean };
+    return { ...DEFAULTS, ...(hints === false && { guide: false }), ...stored }; // what was called hints is the guide
   } catch {
     return { ...DEFAULTS }; // storage is off, or holds something foreign
   }
@@ -49,12 +50,12 @@ class Settings {
     this.#save();
   }
 
-  /** Hints for a first game. Turning them on again shows all of them anew. */
-  get hints(): boolean {
-    return this.#stored.hints;
+  /** The guide to a first game. Turning it on again shows all of it anew. */
+  get guide(): boolean {
+    return this.#stored.guide;
   }
-  set hints(on: boolean) {
-    this.#stored.hints = on;
+  set guide(on: boolean) {
+    this.#stored.guide = on;
     if (on) this.#stored.seen = [];
     this.#save();
   }
@@ -76,12 +77,12 @@ class Settings {
     this.#save();
   }
 
-  seen(hint: string): boolean {
-    return this.#stored.seen.includes(hint);
+  seen(guide: string): boolean {
+    return this.#stored.seen.includes(guide);
   }
 
-  dismiss(hint: string): void {
-    if (!this.seen(hint)) this.#stored.seen.push(hint);
+  dismiss(guide: string): void {
+    if (!this.seen(guide)) this.#stored.seen.push(guide);
     this.#save();
   }
 

@@ -216,14 +216,14 @@ kingdom-builder-page-workshop-no-name = The board needs a name.
 kingdom-builder-page-workshop-taken = A board of the game has this name.
 kingdom-builder-page-workshop-play = Use it at a table
 
-## Hints for a first game
+## A first game
 
-kingdom-builder-page-help-first = Your card shows a terrain. Click any glowing space to build; the cards of “What scores” say where it pays.
-kingdom-builder-page-help-beside = From now on you must build next to your own where that is possible. So mind where a group starts.
-kingdom-builder-page-help-gained = You took a tile. From your next turn on it gives you an extra action each turn.
-kingdom-builder-page-help-tile = You may use a tile before or after your three settlements. Click it to see where it could go.
-kingdom-builder-page-help-end = Three are built. Undo is possible until you end the turn.
-kingdom-builder-page-help-score = Point at a card of “What scores” to see which of your settlements count.
-kingdom-builder-page-help-choose = Two terrains to choose from: click one to see its spaces. The first build binds the choice.
-kingdom-builder-page-help-react = Somebody took the last tile of a location. Your canoe may build now, or you let it pass.
-kingdom-builder-page-help-last = Somebody has built the last settlement: the round is played to its end.
+kingdom-builder-page-guide-first = Your card shows a terrain. Click any glowing space to build; the cards of “What scores” say where it pays.
+kingdom-builder-page-guide-beside = From now on you must build next to your own where that is possible. So mind where a group starts.
+kingdom-builder-page-guide-gained = You took a tile. From your next turn on it gives you an extra action each turn.
+kingdom-builder-page-guide-tile = You may use a tile before or after your three settlements. Click it to see where it could go.
+kingdom-builder-page-guide-end = Three are built. Undo is possible until you end the turn.
+kingdom-builder-page-guide-score = Point at a card of “What scores” to see which of your settlements count.
+kingdom-builder-page-guide-choose = Two terrains to choose from: click one to see its spaces. The first build binds the choice.
+kingdom-builder-page-guide-react = Somebody took the last tile of a location. Your canoe may build now, or you let it pass.
+kingdom-builder-page-guide-last = Somebody has built the last settlement: the round is played to its end.

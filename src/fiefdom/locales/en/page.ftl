@@ -1,4 +1,4 @@
-### The page: its frame, Home, tables, replay, rules. Hints for a first game are at the end.
+### The page: its frame, Home, tables, replay, rules.
 
 ## Frame
 
@@ -35,7 +35,7 @@ page-theme-system = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = A soft sound when it is my turn
-page-hints = Hints for a first game
+page-guides = Guide to a first game
 page-letters = Letters on the terrains of a board
 page-carry = Continue on another device
 page-carry-private = Open this link on your other device within a day. Keep it to yourself: whoever opens it plays as you.
@@ -48,7 +48,6 @@ page-carry-here = Continue here
 page-home-title = Play
 page-welcome = A table is ready
 page-welcome-text = Kingdom-building games against bots or with friends. No account: open a table and play.
-page-about-the-builders = Open building sites, hire workers, and send the right ones to the right site. Every action counts, and every wage is paid before the reward comes in.
 page-seats = { $from }–{ $to } players
 page-players = Players
 page-you = (you)
@@ -104,8 +103,9 @@ page-log-empty = Nothing yet.
 page-resign = Leave the game
 page-resign-text = A bot plays on in your place. You can still watch, but not come back to your seat.
 page-hint = Hint
-page-hint-ok = Got it
-page-hint-off = No more hints
+page-guide = Guide
+page-guide-ok = Got it
+page-guide-off = Turn the guide off
 
 ## End and replay
 
@@ -156,116 +156,3 @@ page-about-icons = Icons:
 page-about-fonts = Type:
 page-about-code = Code:
 page-about-api = The interface for programs
-
-## The Builders
-
-page-builders-round = Round { $round }
-page-builders-goal = ends at { $goal }
-page-builders-buildings = Buildings
-page-builders-workers = Workers
-page-builders-deck = { $left } left
-page-builders-row-empty = The deck has run out.
-page-builders-building-label = { $name }. Needs { $needs }. Pays { $coins }, scores { $points }.
-page-builders-machine-label = { $name }, machine. Needs { $needs }. Then supplies { $supplies }, scores { $points }.
-page-builders-worker-label = { $name }. Supplies { $supplies }. Wage { $wage }.
-page-builders-site-label = Site: { $name }. Missing: { $missing }. At work: { $crew }. Pays { $coins }, scores { $points }.
-page-builders-stays = then works
-page-builders-price-label = Costs { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-  } and { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  }.
-page-builders-done = Completes
-page-builders-completes = Completes: { $coins ->
-    [0] {""}
-   *[other] +{ $coins } coins,{" "}
-  }{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-page-builders-yard = What { $player } has
-page-builders-sites = Sites
-page-builders-no-sites = No site yet. Click a building in the row above to open one.
-page-builders-my-workers = Workers
-page-builders-worker-count = { $free } free · { $working } at work
-page-builders-no-free = Nobody is free. Hire in the row above, or complete a site.
-page-builders-nobody-free = nobody free
-page-builders-built = Completed
-page-builders-built-label = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-page-builders-more = Everything of { $player }
-page-builders-folded = Sites: { $sites } · workers: { $workers }
-page-builders-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  }
-page-builders-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-page-builders-actions-left = { $left ->
-    [0] No actions left
-    [one] { $left } action left
-   *[other] { $left } actions left
-  }
-page-builders-buy = +1 for { $price } coins
-page-builders-take = Take coins
-page-builders-take-label = Take { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } for { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-  }
-page-builders-expected = Take a card, send a worker, or take coins
-page-builders-expected-end = End your turn, or buy an action
-page-builders-choose-site = Choose a site for: { $worker }
-page-builders-choose-worker = Choose a worker for: { $site }
-page-builders-last-round = This is the last round.
-page-builders-end = End turn
-page-builders-end-title = End the turn?
-page-builders-end-text = { $left ->
-    [one] You have { $left } action left.
-   *[other] You have { $left } actions left.
-  }
-page-builders-end-coins = { $coins ->
-    [one] Take { $coins } coin, then end
-   *[other] Take { $coins } coins, then end
-  }
-page-builders-buy-title = { $buy ->
-    [one] Buy an action?
-   *[other] Buy { $buy } actions?
-  }
-page-builders-buy-open = { $buy ->
-    [one] One more action costs { $cost } coins.
-   *[other] { $buy } more actions cost { $cost } coins.
-  } Then you open: { $card }.
-page-builders-buy-hire = { $buy ->
-    [one] One more action costs { $cost } coins.
-   *[other] { $buy } more actions cost { $cost } coins.
-  } Then you hire: { $card }.
-page-builders-buy-send = { $buy ->
-    [one] One more action costs { $cost } coins,
-   *[other] { $buy } more actions cost { $cost } coins,
-  } the wage is { $wage }. { $worker } goes to: { $site }.
-page-builders-buy-yes = Pay { $coins } coins
-page-builders-option-goal = Points that end the game
-page-builders-option-goal-note = The rulebook says { $goal }. Fewer make a shorter game.
-
-## Hints for a first game of The Builders
-
-help-builders-open = Click a building in the upper row to open it as your site. The round signs say what it needs.
-help-builders-send = Click one of your workers, then a site: the worker stays there until the building is complete.
-help-builders-choose-site = Golden slots show what this worker would fill, and the price stands below. Click the site to send.
-help-builders-hire = One worker is rarely enough. Click a worker in the row to hire; the wage is paid only when you send.
-help-builders-working = Workers on a site cannot be moved. They are free again when all slots are filled.
-help-builders-second = A second worker to the same site in one turn costs two actions. Next turn it is one again.
-help-builders-complete = A worker can complete a site now: point at your workers and look for the green sign.
-help-builders-built = Completed: the coins are yours, the points count, the workers are free and may go on at once.
-help-builders-coins = Little money. One action pays 1 coin, two pay 3, three pay 6: better all at once.
-help-builders-buy = No actions left. You can buy more for coins, or end your turn.
-help-builders-last = Somebody has reached the goal: this round is played to its end, then points are counted. Ten coins are a point.

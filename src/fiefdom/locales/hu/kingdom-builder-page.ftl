@@ -210,14 +210,14 @@ kingdom-builder-page-workshop-no-name = A táblának név kell.
 kingdom-builder-page-workshop-taken = A játék egyik táblájának ez a neve.
 kingdom-builder-page-workshop-play = Asztalhoz vele
 
-## Tippek az első játékhoz
+## Az első játék
 
-kingdom-builder-page-help-first = A kártyád egy tájtípust mutat. Kattints bármelyik világító mezőre, és építesz; a „Mi hoz pontot” kártyái mondják meg, hol éri meg.
-kingdom-builder-page-help-beside = Mostantól a sajátod mellé kell építened, ahol lehet. Ezért fontos, hol kezdesz új csoportot.
-kingdom-builder-page-help-gained = Elvettél egy lapkát. A következő körödtől minden körben ad egy extra akciót.
-kingdom-builder-page-help-tile = A három településed előtt vagy után használhatsz lapkát. Kattints rá, és látod, hová mehetne.
-kingdom-builder-page-help-end = Mindhárom felépült. A kör végéig még visszavonhatod.
-kingdom-builder-page-help-score = Mutass a „Mi hoz pontot” egyik kártyájára, és látod, melyik településed számít.
-kingdom-builder-page-help-choose = Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
-kingdom-builder-page-help-react = Valaki elvitte egy helyszín utolsó lapkáját. A kenud most építhet, vagy kihagyod.
-kingdom-builder-page-help-last = Valaki felépítette az utolsó települését: a fordulót még végigjátsszuk.
+kingdom-builder-page-guide-first = A kártyád egy tájtípust mutat. Kattints bármelyik világító mezőre, és építesz; a „Mi hoz pontot” kártyái mondják meg, hol éri meg.
+kingdom-builder-page-guide-beside = Mostantól a sajátod mellé kell építened, ahol lehet. Ezért fontos, hol kezdesz új csoportot.
+kingdom-builder-page-guide-gained = Elvettél egy lapkát. A következő körödtől minden körben ad egy extra akciót.
+kingdom-builder-page-guide-tile = A három településed előtt vagy után használhatsz lapkát. Kattints rá, és látod, hová mehetne.
+kingdom-builder-page-guide-end = Mindhárom felépült. A kör végéig még visszavonhatod.
+kingdom-builder-page-guide-score = Mutass a „Mi hoz pontot” egyik kártyájára, és látod, melyik településed számít.
+kingdom-builder-page-guide-choose = Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
+kingdom-builder-page-guide-react = Valaki elvitte egy helyszín utolsó lapkáját. A kenud most építhet, vagy kihagyod.
+kingdom-builder-page-guide-last = Valaki felépítette az utolsó települését: a fordulót még végigjátsszuk.

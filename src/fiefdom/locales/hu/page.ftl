@@ -1,4 +1,4 @@
-### Az oldal: kerete, kezdőlap, asztalok, visszajátszás, szabályok. Az első játék tippjei a végén vannak.
+### Az oldal: kerete, kezdőlap, asztalok, visszajátszás, szabályok.
 
 ## Keret
 
@@ -35,7 +35,7 @@ page-theme-system = Rendszer
 page-theme-light = Világos
 page-theme-dark = Sötét
 page-sound = Halk hang, amikor én jövök
-page-hints = Tippek az első játékhoz
+page-guides = Útmutató az első játékhoz
 page-letters = Betűk a tábla tájmezőin
 page-carry = Folytatás másik eszközön
 page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül. Ne add tovább: aki megnyitja, a te nevedben játszik.
@@ -48,7 +48,6 @@ page-carry-here = Folytatom itt
 page-home-title = Játék
 page-welcome = Az asztal megterítve
 page-welcome-text = Királyságépítő játékok botok ellen vagy barátokkal. Regisztráció nélkül: nyiss egy asztalt, és játssz.
-page-about-the-builders = Kezdj építkezéseket, bérelj fel munkásokat, és küldd a megfelelőt a megfelelő helyre. Minden akció számít, és a bért ki kell fizetni, mielőtt a jutalom megérkezik.
 page-seats = { $from }–{ $to } játékos
 page-players = Játékosok
 page-you = (te)
@@ -104,8 +103,9 @@ page-log-empty = Még semmi.
 page-resign = A játék elhagyása
 page-resign-text = Egy bot játszik tovább helyetted. Nézni tovább nézheted, de a helyedre nem ülhetsz vissza.
 page-hint = Tipp
-page-hint-ok = Értem
-page-hint-off = Nem kell több tipp
+page-guide = Útmutató
+page-guide-ok = Értem
+page-guide-off = Nem kell útmutató
 
 ## A vége és visszajátszás
 
@@ -147,76 +147,3 @@ page-about-icons = Ikonok:
 page-about-fonts = Betűk:
 page-about-code = Kód:
 page-about-api = A programozási felület
-
-## The Builders
-
-page-builders-round = { $round }. forduló
-page-builders-goal = { $goal } pontig
-page-builders-buildings = Épületek
-page-builders-workers = Munkások
-page-builders-deck = még { $left }
-page-builders-row-empty = A pakli elfogyott.
-page-builders-building-label = { $name }. Kell hozzá: { $needs }. Fizet: { $coins }, pont: { $points }.
-page-builders-machine-label = { $name }, gép. Kell hozzá: { $needs }. Utána ad: { $supplies }, pont: { $points }.
-page-builders-worker-label = { $name }. Ad: { $supplies }. Bér: { $wage }.
-page-builders-site-label = Építkezés: { $name }. Hiányzik: { $missing }. Dolgozik rajta: { $crew }. Fizet: { $coins }, pont: { $points }.
-page-builders-stays = utána dolgozik
-page-builders-price-label = Ára { $actions } akció és { $coins } pénz.
-page-builders-done = Elkészül
-page-builders-completes = Elkészül: { $coins ->
-    [0] {""}
-   *[other] +{ $coins } pénz,{" "}
-  }{ $points } pont
-page-builders-yard = { $player } játéktere
-page-builders-sites = Épít­kezések
-page-builders-no-sites = Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy elkezdd.
-page-builders-my-workers = Munkások
-page-builders-worker-count = { $free } szabad · { $working } dolgozik
-page-builders-no-free = Nincs szabad munkásod. Bérelj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
-page-builders-nobody-free = nincs szabad munkás
-page-builders-built = Kész épületek
-page-builders-built-label = { $name }: { $points } pont
-page-builders-more = { $player } minden lapja
-page-builders-folded = Építkezések: { $sites } · munkások: { $workers }
-page-builders-coins = { $coins } pénz
-page-builders-points = { $points } pont
-page-builders-actions-left = { $left ->
-    [0] Nincs több akciód
-   *[other] Még { $left } akciód van
-  }
-page-builders-buy = +1: { $price } pénz
-page-builders-take = Pénzfelvétel
-page-builders-take-label = { $coins } pénz { $actions } akcióért
-page-builders-expected = Végy el egy lapot, küldj munkást, vagy vegyél fel pénzt
-page-builders-expected-end = Fejezd be a köröd, vagy végy akciót
-page-builders-choose-site = Hová menjen? ({ $worker })
-page-builders-choose-worker = Ki dolgozzon rajta? ({ $site })
-page-builders-last-round = Ez az utolsó forduló.
-page-builders-end = Kör vége
-page-builders-end-title = Befejezed a kört?
-page-builders-end-text = Még { $left } akciód van.
-page-builders-end-coins = { $coins } pénz felvétele, aztán vége
-page-builders-buy-title = { $buy ->
-    [one] Veszel egy akciót?
-   *[other] Veszel { $buy } akciót?
-  }
-page-builders-buy-open = { $buy } további akció ára { $cost } pénz. Utána elkezded: { $card }.
-page-builders-buy-hire = { $buy } további akció ára { $cost } pénz. Utána felbéreled: { $card }.
-page-builders-buy-send = { $buy } további akció ára { $cost } pénz, a bér { $wage }. Munkás: { $worker }, építkezés: { $site }.
-page-builders-buy-yes = Kifizetek { $coins } pénzt
-page-builders-option-goal = Hány pontnál van vége
-page-builders-option-goal-note = A szabály szerint { $goal }. Kevesebbel rövidebb a játék.
-
-## Tippek az első The Builders-játékhoz
-
-help-builders-open = Kattints egy épületre a felső sorban: az lesz az építkezésed. A kerek jelek mutatják, mi kell hozzá.
-help-builders-send = Kattints egy munkásodra, aztán egy építkezésre: ott marad, amíg az épület el nem készül.
-help-builders-choose-site = Az arany mezőket töltené ki ez a munkás, alatta látod az árát. Kattints az építkezésre, hogy elküldd.
-help-builders-hire = Egy munkás ritkán elég. Kattints valakire a munkások sorában; a bért csak akkor fizeted, amikor elküldöd.
-help-builders-working = Aki dolgozik, azt nem lehet áthelyezni. Akkor szabadul, amikor minden mező megtelt.
-help-builders-second = Ugyanoda egy körben a második munkás két akcióba kerül. A következő körben megint csak egybe.
-help-builders-complete = Most be tudsz fejezni egy építkezést: nézd végig a munkásaidat, és keresd a zöld jelet.
-help-builders-built = Elkészült: tiéd a pénz és a pont, a munkások szabadok, és rögtön mehetnek tovább.
-help-builders-coins = Kevés a pénzed. Egy akció 1 pénzt ad, kettő 3-at, három 6-ot: egyszerre jobban megéri.
-help-builders-buy = Nincs több akciód. Pénzért vehetsz még, vagy befejezheted a köröd.
-help-builders-last = Valaki elérte a célt: ezt a fordulót végigjátsszuk, aztán jön a számolás. Tíz pénz egy pont.

@@ -214,14 +214,14 @@ kingdom-builder-page-workshop-no-name = Plansza potrzebuje nazwy.
 kingdom-builder-page-workshop-taken = Tak nazywa się plansza z gry.
 kingdom-builder-page-workshop-play = Użyj przy stole
 
-## Podpowiedzi do pierwszej gry
+## Pierwsza gra
 
-kingdom-builder-page-help-first = Twoja karta pokazuje teren. Kliknij dowolne świecące pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
-kingdom-builder-page-help-beside = Odtąd musisz budować obok swoich, jeśli to możliwe. Dlatego ważne jest, gdzie zaczynasz grupę.
-kingdom-builder-page-help-gained = Masz żeton. Od następnej tury daje ci co turę dodatkową akcję.
-kingdom-builder-page-help-tile = Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, dokąd mógłby trafić.
-kingdom-builder-page-help-end = Trzy są zbudowane. Do końca tury możesz jeszcze cofnąć.
-kingdom-builder-page-help-score = Wskaż kartę w „Co punktuje”, aby zobaczyć, które osady się liczą.
-kingdom-builder-page-help-choose = Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
-kingdom-builder-page-help-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz budować albo odpuszczasz.
-kingdom-builder-page-help-last = Ktoś zbudował ostatnią osadę: runda zostanie dokończona.
+kingdom-builder-page-guide-first = Twoja karta pokazuje teren. Kliknij dowolne świecące pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
+kingdom-builder-page-guide-beside = Odtąd musisz budować obok swoich, jeśli to możliwe. Dlatego ważne jest, gdzie zaczynasz grupę.
+kingdom-builder-page-guide-gained = Masz żeton. Od następnej tury daje ci co turę dodatkową akcję.
+kingdom-builder-page-guide-tile = Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, dokąd mógłby trafić.
+kingdom-builder-page-guide-end = Trzy są zbudowane. Do końca tury możesz jeszcze cofnąć.
+kingdom-builder-page-guide-score = Wskaż kartę w „Co punktuje”, aby zobaczyć, które osady się liczą.
+kingdom-builder-page-guide-choose = Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
+kingdom-builder-page-guide-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz budować albo odpuszczasz.
+kingdom-builder-page-guide-last = Ktoś zbudował ostatnią osadę: runda zostanie dokończona.

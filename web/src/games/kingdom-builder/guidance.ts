@@ -1,11 +1,11 @@
-/** The hint for a first game that fits the situation, as a locale key; the first not read yet is shown. */
+/** The guide to a first game: what fits the situation, as a locale key; the first not read yet is shown. */
 
 import type { View } from "../../generated/kingdom-builder";
 
 export function guidance(view: View, seat: number | null): string[] {
   const me = seat === null ? undefined : view.players[seat];
   if (!me || view.actor !== seat) return [];
-  const key = (name: string) => `kingdom-builder-page-help-${name}`;
+  const key = (name: string) => `kingdom-builder-page-guide-${name}`;
   const found: string[] = [];
   if (view.expect === "react") return [key("react")];
   if (!me.settlements.length) found.push(key("first"));

@@ -75,11 +75,16 @@ function entries(events: readonly GameEvent[]): Entry[] {
   return found;
 }
 
+/** A line with the hexes that it speaks of. */
+export interface BoardLine extends LogLine {
+  hexes: number[];
+}
+
 /** Lines told before: a long log is not worded anew at each move. */
-const told = new WeakMap<GameEvent, { stamp: string; line: LogLine }>();
+const told = new WeakMap<GameEvent, { stamp: string; line: BoardLine }>();
 
 /** The whole log: the builds of one mandatory action in one line, a line under each turn. */
-export function logLines(events: readonly GameEvent[], names: readonly string[]): LogLine[] {
+export function logLines(events: readonly GameEvent[], names: readonly string[]): BoardLine[] {
   const readers = `${words.language} ${names.join()}`;
   return entries(events).map((entry) => {
     const stamp = `${entry.place} ${entry.hexes.length} ${entry.divider} ${readers}`;
@@ -91,7 +96,7 @@ export function logLines(events: readonly GameEvent[], names: readonly string[])
   });
 }
 
-function logLine({ first, place, hexes, divider }: Entry, names: readonly string[]): LogLine {
+function logLine({ first, place, hexes, divider }: Entry, names: readonly string[]): BoardLine {
   const { step, event: kind, ...facts } = first;
   const mandatory = kind === "built" && first.by === "mandatory";
   return {
@@ -100,6 +105,7 @@ function logLine({ first, place, hexes, divider }: Entry, names: readonly string
     parts: mandatory ? tellBuilds(hexes, first.seat, names) : tell(`kingdom-builder-event-${kind}`, facts, names),
     icon: sign(first),
     divider,
+    points: hexes.length > 0,
     hexes,
   };
 }

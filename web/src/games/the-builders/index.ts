@@ -15,5 +15,5 @@ export const part: GamePart<Game> = {
   tell,
   logLines,
   source: (name) => say(`the-builders-source-${name}`),
-  detail: (view) => say("page-builders-round", { round: view.round }),
+  detail: (view) => say("the-builders-page-round", { round: view.round }),
 };

@@ -55,22 +55,22 @@ export function canSend(legal: readonly Action[], worker: number, site: number):
   return legal.some((action) => action.do === "send" && action.worker === worker && action.site === site);
 }
 
-/** The hint that fits the situation, as a locale key; the first that was not read yet is shown. */
-export function hints(view: View, seat: number | null, chosen: boolean): string[] {
+/** The guide to a first game: what fits the situation, as a locale key; the first that was not read yet is shown. */
+export function guidance(view: View, seat: number | null, chosen: boolean): string[] {
   const me = seat === null ? undefined : view.players[seat];
   if (!me || view.actor !== seat) return [];
   const found: string[] = [];
-  if (!me.sites.length && !me.built.length) found.push("help-builders-open");
-  if (me.sites.length && me.free.length && !chosen) found.push("help-builders-send");
-  if (chosen) found.push("help-builders-choose-site");
-  if (me.sites.length && me.free.length + crew(me.sites) < 2) found.push("help-builders-hire");
-  if (me.sites.some((site) => site.crew.length)) found.push("help-builders-working");
-  if (me.sites.some((site) => site.sent === 1)) found.push("help-builders-second");
-  if (view.prices.send.some((price) => price.completes && price.affordable)) found.push("help-builders-complete");
-  if (me.built.length) found.push("help-builders-built");
-  if (me.coins < 4) found.push("help-builders-coins");
-  if (view.actions === 0) found.push("help-builders-buy");
-  if (view.last_round) found.push("help-builders-last");
+  if (!me.sites.length && !me.built.length) found.push("the-builders-page-guide-open");
+  if (me.sites.length && me.free.length && !chosen) found.push("the-builders-page-guide-send");
+  if (chosen) found.push("the-builders-page-guide-choose-site");
+  if (me.sites.length && me.free.length + crew(me.sites) < 2) found.push("the-builders-page-guide-hire");
+  if (me.sites.some((site) => site.crew.length)) found.push("the-builders-page-guide-working");
+  if (me.sites.some((site) => site.sent === 1)) found.push("the-builders-page-guide-second");
+  if (view.prices.send.some((price) => price.completes && price.affordable)) found.push("the-builders-page-guide-complete");
+  if (me.built.length) found.push("the-builders-page-guide-built");
+  if (me.coins < 4) found.push("the-builders-page-guide-coins");
+  if (view.actions === 0) found.push("the-builders-page-guide-buy");
+  if (view.last_round) found.push("the-builders-page-guide-last");
   return found;
 }
 

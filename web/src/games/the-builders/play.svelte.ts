@@ -90,7 +90,7 @@ export class Play {
     if (!(await this.#mayDecide())) return;
     const kind = this.view?.building_row.includes(card) ? "open" : "hire";
     const price = this.view && cardPrice(this.view, card);
-    await this.#offer({ do: kind, card }, price, `page-builders-buy-${kind}`, { card: cardName(card) });
+    await this.#offer({ do: kind, card }, price, `the-builders-page-buy-${kind}`, { card: cardName(card) });
   }
 
   /** One of my free workers. */
@@ -113,7 +113,7 @@ export class Play {
 
   async send(worker: number, site: number): Promise<void> {
     const price = this.view && sendPrice(this.view, worker, site);
-    await this.#offer({ do: "send", worker, site }, price, "page-builders-buy-send", {
+    await this.#offer({ do: "send", worker, site }, price, "the-builders-page-buy-send", {
       worker: cardName(worker),
       site: shortName(site),
     });
@@ -139,13 +139,13 @@ export class Play {
     if (!left) return this.#act(end);
     const most = this.view?.prices.coins.findLast((price) => price.possible);
     this.question = {
-      title: say("page-builders-end-title"),
-      text: say("page-builders-end-text", { left }),
-      yes: say("page-builders-end"),
+      title: say("the-builders-page-end-title"),
+      text: say("the-builders-page-end-text", { left }),
+      yes: say("the-builders-page-end"),
       actions: [end],
       ...(most && {
         other: {
-          text: say("page-builders-end-coins", { coins: most.coins }),
+          text: say("the-builders-page-end-coins", { coins: most.coins }),
           actions: [{ do: "coins", actions: most.actions }, end],
         },
       }),
@@ -169,9 +169,9 @@ export class Play {
     if (!price?.affordable || !this.view) return this.#why(action);
     const cost = price.buy * this.view.action_price;
     this.question = {
-      title: say("page-builders-buy-title", { buy: price.buy }),
+      title: say("the-builders-page-buy-title", { buy: price.buy }),
       text: say(key, { ...facts, buy: price.buy, cost, coins: price.coins, wage: price.coins - cost }),
-      yes: say("page-builders-buy-yes", { coins: price.coins }),
+      yes: say("the-builders-page-buy-yes", { coins: price.coins }),
       actions: plan(price, action),
     };
   }

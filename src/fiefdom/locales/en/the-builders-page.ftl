@@ -1,0 +1,116 @@
+### What only the page says of The Builders.
+
+page-about-the-builders = Open building sites, hire workers, and send the right ones to the right site. Every action counts, and every wage is paid before the reward comes in.
+
+## Table
+
+the-builders-page-round = Round { $round }
+the-builders-page-goal = ends at { $goal }
+the-builders-page-buildings = Buildings
+the-builders-page-workers = Workers
+the-builders-page-deck = { $left } left
+the-builders-page-row-empty = The deck has run out.
+the-builders-page-building-label = { $name }. Needs { $needs }. Pays { $coins }, scores { $points }.
+the-builders-page-machine-label = { $name }, machine. Needs { $needs }. Then supplies { $supplies }, scores { $points }.
+the-builders-page-worker-label = { $name }. Supplies { $supplies }. Wage { $wage }.
+the-builders-page-site-label = Site: { $name }. Missing: { $missing }. At work: { $crew }. Pays { $coins }, scores { $points }.
+the-builders-page-stays = then works
+the-builders-page-price-label = Costs { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  } and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+the-builders-page-done = Completes
+the-builders-page-completes = Completes: { $coins ->
+    [0] {""}
+   *[other] +{ $coins } coins,{" "}
+  }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+the-builders-page-yard = What { $player } has
+the-builders-page-sites = Sites
+the-builders-page-no-sites = No site yet. Click a building in the row above to open one.
+the-builders-page-my-workers = Workers
+the-builders-page-worker-count = { $free } free · { $working } at work
+the-builders-page-no-free = Nobody is free. Hire in the row above, or complete a site.
+the-builders-page-nobody-free = nobody free
+the-builders-page-built = Completed
+the-builders-page-built-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+the-builders-page-more = Everything of { $player }
+the-builders-page-folded = Sites: { $sites } · workers: { $workers }
+the-builders-page-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+the-builders-page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+the-builders-page-actions-left = { $left ->
+    [0] No actions left
+    [one] { $left } action left
+   *[other] { $left } actions left
+  }
+the-builders-page-buy = +1 for { $price } coins
+the-builders-page-take = Take coins
+the-builders-page-take-label = Take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } for { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+the-builders-page-expected = Take a card, send a worker, or take coins
+the-builders-page-expected-end = End your turn, or buy an action
+the-builders-page-choose-site = Choose a site for: { $worker }
+the-builders-page-choose-worker = Choose a worker for: { $site }
+the-builders-page-last-round = This is the last round.
+the-builders-page-end = End turn
+the-builders-page-end-title = End the turn?
+the-builders-page-end-text = { $left ->
+    [one] You have { $left } action left.
+   *[other] You have { $left } actions left.
+  }
+the-builders-page-end-coins = { $coins ->
+    [one] Take { $coins } coin, then end
+   *[other] Take { $coins } coins, then end
+  }
+the-builders-page-buy-title = { $buy ->
+    [one] Buy an action?
+   *[other] Buy { $buy } actions?
+  }
+the-builders-page-buy-open = { $buy ->
+    [one] One more action costs { $cost } coins.
+   *[other] { $buy } more actions cost { $cost } coins.
+  } Then you open: { $card }.
+the-builders-page-buy-hire = { $buy ->
+    [one] One more action costs { $cost } coins.
+   *[other] { $buy } more actions cost { $cost } coins.
+  } Then you hire: { $card }.
+the-builders-page-buy-send = { $buy ->
+    [one] One more action costs { $cost } coins,
+   *[other] { $buy } more actions cost { $cost } coins,
+  } the wage is { $wage }. { $worker } goes to: { $site }.
+the-builders-page-buy-yes = Pay { $coins } coins
+the-builders-page-option-goal = Points that end the game
+the-builders-page-option-goal-note = The rulebook says { $goal }. Fewer make a shorter game.
+
+## A first game
+
+the-builders-page-guide-open = Click a building in the upper row to open it as your site. The round signs say what it needs.
+the-builders-page-guide-send = Click one of your workers, then a site: the worker stays there until the building is complete.
+the-builders-page-guide-choose-site = Golden slots show what this worker would fill, and the price stands below. Click the site to send.
+the-builders-page-guide-hire = One worker is rarely enough. Click a worker in the row to hire; the wage is paid only when you send.
+the-builders-page-guide-working = Workers on a site cannot be moved. They are free again when all slots are filled.
+the-builders-page-guide-second = A second worker to the same site in one turn costs two actions. Next turn it is one again.
+the-builders-page-guide-complete = A worker can complete a site now: point at your workers and look for the green sign.
+the-builders-page-guide-built = Completed: the coins are yours, the points count, the workers are free and may go on at once.
+the-builders-page-guide-coins = Little money. One action pays 1 coin, two pay 3, three pay 6: better all at once.
+the-builders-page-guide-buy = No actions left. You can buy more for coins, or end your turn.
+the-builders-page-guide-last = Somebody has reached the goal: this round is played to its end, then points are counted. Ten coins are a point.

@@ -1,0 +1,76 @@
+### Amit Az építőmesterekről csak az oldal mond.
+
+page-about-the-builders = Kezdj építkezéseket, bérelj fel munkásokat, és küldd a megfelelőt a megfelelő helyre. Minden akció számít, és a bért ki kell fizetni, mielőtt a jutalom megérkezik.
+
+## Asztal
+
+the-builders-page-round = { $round }. forduló
+the-builders-page-goal = { $goal } pontig
+the-builders-page-buildings = Épületek
+the-builders-page-workers = Munkások
+the-builders-page-deck = még { $left }
+the-builders-page-row-empty = A pakli elfogyott.
+the-builders-page-building-label = { $name }. Kell hozzá: { $needs }. Fizet: { $coins }, pont: { $points }.
+the-builders-page-machine-label = { $name }, gép. Kell hozzá: { $needs }. Utána ad: { $supplies }, pont: { $points }.
+the-builders-page-worker-label = { $name }. Ad: { $supplies }. Bér: { $wage }.
+the-builders-page-site-label = Építkezés: { $name }. Hiányzik: { $missing }. Dolgozik rajta: { $crew }. Fizet: { $coins }, pont: { $points }.
+the-builders-page-stays = utána dolgozik
+the-builders-page-price-label = Ára { $actions } akció és { $coins } pénz.
+the-builders-page-done = Elkészül
+the-builders-page-completes = Elkészül: { $coins ->
+    [0] {""}
+   *[other] +{ $coins } pénz,{" "}
+  }{ $points } pont
+the-builders-page-yard = { $player } játéktere
+the-builders-page-sites = Épít­kezések
+the-builders-page-no-sites = Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy elkezdd.
+the-builders-page-my-workers = Munkások
+the-builders-page-worker-count = { $free } szabad · { $working } dolgozik
+the-builders-page-no-free = Nincs szabad munkásod. Bérelj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
+the-builders-page-nobody-free = nincs szabad munkás
+the-builders-page-built = Kész épületek
+the-builders-page-built-label = { $name }: { $points } pont
+the-builders-page-more = { $player } minden lapja
+the-builders-page-folded = Építkezések: { $sites } · munkások: { $workers }
+the-builders-page-coins = { $coins } pénz
+the-builders-page-points = { $points } pont
+the-builders-page-actions-left = { $left ->
+    [0] Nincs több akciód
+   *[other] Még { $left } akciód van
+  }
+the-builders-page-buy = +1: { $price } pénz
+the-builders-page-take = Pénzfelvétel
+the-builders-page-take-label = { $coins } pénz { $actions } akcióért
+the-builders-page-expected = Végy el egy lapot, küldj munkást, vagy vegyél fel pénzt
+the-builders-page-expected-end = Fejezd be a köröd, vagy végy akciót
+the-builders-page-choose-site = Hová menjen? ({ $worker })
+the-builders-page-choose-worker = Ki dolgozzon rajta? ({ $site })
+the-builders-page-last-round = Ez az utolsó forduló.
+the-builders-page-end = Kör vége
+the-builders-page-end-title = Befejezed a kört?
+the-builders-page-end-text = Még { $left } akciód van.
+the-builders-page-end-coins = { $coins } pénz felvétele, aztán vége
+the-builders-page-buy-title = { $buy ->
+    [one] Veszel egy akciót?
+   *[other] Veszel { $buy } akciót?
+  }
+the-builders-page-buy-open = { $buy } további akció ára { $cost } pénz. Utána elkezded: { $card }.
+the-builders-page-buy-hire = { $buy } további akció ára { $cost } pénz. Utána felbéreled: { $card }.
+the-builders-page-buy-send = { $buy } további akció ára { $cost } pénz, a bér { $wage }. Munkás: { $worker }, építkezés: { $site }.
+the-builders-page-buy-yes = Kifizetek { $coins } pénzt
+the-builders-page-option-goal = Hány pontnál van vége
+the-builders-page-option-goal-note = A szabály szerint { $goal }. Kevesebbel rövidebb a játék.
+
+## Az első játék
+
+the-builders-page-guide-open = Kattints egy épületre a felső sorban: az lesz az építkezésed. A kerek jelek mutatják, mi kell hozzá.
+the-builders-page-guide-send = Kattints egy munkásodra, aztán egy építkezésre: ott marad, amíg az épület el nem készül.
+the-builders-page-guide-choose-site = Az arany mezőket töltené ki ez a munkás, alatta látod az árát. Kattints az építkezésre, hogy elküldd.
+the-builders-page-guide-hire = Egy munkás ritkán elég. Kattints valakire a munkások sorában; a bért csak akkor fizeted, amikor elküldöd.
+the-builders-page-guide-working = Aki dolgozik, azt nem lehet áthelyezni. Akkor szabadul, amikor minden mező megtelt.
+the-builders-page-guide-second = Ugyanoda egy körben a második munkás két akcióba kerül. A következő körben megint csak egybe.
+the-builders-page-guide-complete = Most be tudsz fejezni egy építkezést: nézd végig a munkásaidat, és keresd a zöld jelet.
+the-builders-page-guide-built = Elkészült: tiéd a pénz és a pont, a munkások szabadok, és rögtön mehetnek tovább.
+the-builders-page-guide-coins = Kevés a pénzed. Egy akció 1 pénzt ad, kettő 3-at, három 6-ot: egyszerre jobban megéri.
+the-builders-page-guide-buy = Nincs több akciód. Pénzért vehetsz még, vagy befejezheted a köröd.
+the-builders-page-guide-last = Valaki elérte a célt: ezt a fordulót végigjátsszuk, aztán jön a számolás. Tíz pénz egy pont.

@@ -1,0 +1,136 @@
+### Co o Budowniczych mówi tylko strona.
+
+page-about-the-builders = Otwieraj budowy, zatrudniaj pracowników i wysyłaj właściwych na właściwe miejsce. Liczy się każda akcja, a płacę wypłaca się przed nagrodą.
+
+## Stół
+
+the-builders-page-round = Runda { $round }
+the-builders-page-goal = do { $goal } punktów
+the-builders-page-buildings = Budynki
+the-builders-page-workers = Pracownicy
+the-builders-page-deck = zostało { $left }
+the-builders-page-row-empty = Talia się skończyła.
+the-builders-page-building-label = { $name }. Potrzeba: { $needs }. Płaci { $coins }, punkty: { $points }.
+the-builders-page-machine-label = { $name }, maszyna. Potrzeba: { $needs }. Potem daje: { $supplies }, punkty: { $points }.
+the-builders-page-worker-label = { $name }. Daje: { $supplies }. Płaca { $wage }.
+the-builders-page-site-label = Budowa: { $name }. Brakuje: { $missing }. Przy pracy: { $crew }. Płaci { $coins }, punkty: { $points }.
+the-builders-page-stays = potem pracuje
+the-builders-page-price-label = Koszt: { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  } i { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }.
+the-builders-page-done = Gotowe
+the-builders-page-completes = Gotowe: { $coins ->
+    [0] {""}
+   *[other] +{ $coins } monet,{" "}
+  }{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+the-builders-page-yard = Pole gracza { $player }
+the-builders-page-sites = Budowy
+the-builders-page-no-sites = Nie masz jeszcze budowy. Kliknij budynek w górnym rzędzie, aby ją otworzyć.
+the-builders-page-my-workers = Pracow­nicy
+the-builders-page-worker-count = wolni: { $free } · przy pracy: { $working }
+the-builders-page-no-free = Nikt nie jest wolny. Zatrudnij kogoś z rzędu powyżej albo ukończ budowę.
+the-builders-page-nobody-free = nikt nie jest wolny
+the-builders-page-built = Ukończone
+the-builders-page-built-label = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+the-builders-page-more = Wszystko gracza { $player }
+the-builders-page-folded = Budowy: { $sites } · pracownicy: { $workers }
+the-builders-page-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }
+the-builders-page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+the-builders-page-actions-left = { $left ->
+    [0] Brak akcji
+    [one] Została { $left } akcja
+    [few] Zostały { $left } akcje
+    [many] Zostało { $left } akcji
+   *[other] Zostało { $left } akcji
+  }
+the-builders-page-buy = +1 za { $price } monet
+the-builders-page-take = Weź monety
+the-builders-page-take-label = Weź { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  } za { $actions ->
+    [one] { $actions } akcję
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  }
+the-builders-page-expected = Weź kartę, wyślij pracownika albo weź monety
+the-builders-page-expected-end = Zakończ turę albo kup akcję
+the-builders-page-choose-site = Wybierz budowę: { $worker }
+the-builders-page-choose-worker = Wybierz pracownika: { $site }
+the-builders-page-last-round = To ostatnia runda.
+the-builders-page-end = Koniec tury
+the-builders-page-end-title = Zakończyć turę?
+the-builders-page-end-text = { $left ->
+    [one] Została ci { $left } akcja.
+    [few] Zostały ci { $left } akcje.
+    [many] Zostało ci { $left } akcji.
+   *[other] Zostało ci { $left } akcji.
+  }
+the-builders-page-end-coins = Weź { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  } i zakończ
+the-builders-page-buy-title = { $buy ->
+    [one] Kupić akcję?
+    [few] Kupić { $buy } akcje?
+    [many] Kupić { $buy } akcji?
+   *[other] Kupić { $buy } akcji?
+  }
+the-builders-page-buy-open = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet. Potem otwierasz: { $card }.
+the-builders-page-buy-hire = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet. Potem zatrudniasz: { $card }.
+the-builders-page-buy-send = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet, płaca { $wage }. Pracownik: { $worker }, budowa: { $site }.
+the-builders-page-buy-yes = Zapłać { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }
+the-builders-page-option-goal = Ile punktów kończy grę
+the-builders-page-option-goal-note = Według instrukcji { $goal }. Mniej to krótsza gra.
+
+## Pierwsza gra
+
+the-builders-page-guide-open = Kliknij budynek w górnym rzędzie: to będzie twoja budowa. Okrągłe znaki mówią, czego potrzebuje.
+the-builders-page-guide-send = Kliknij swojego pracownika, potem budowę: zostanie tam, aż budynek będzie gotowy.
+the-builders-page-guide-choose-site = Złote pola to te, które wypełni ten pracownik, a pod nimi jest cena. Kliknij budowę, aby go wysłać.
+the-builders-page-guide-hire = Jeden pracownik rzadko wystarcza. Kliknij kogoś w rzędzie pracowników; płacisz dopiero, gdy go wyślesz.
+the-builders-page-guide-working = Pracownika na budowie nie można przenieść. Będzie wolny, gdy wszystkie pola się wypełnią.
+the-builders-page-guide-second = Drugi pracownik na tę samą budowę w jednej turze kosztuje dwie akcje. W następnej turze znów jedną.
+the-builders-page-guide-complete = Któryś pracownik może teraz ukończyć budowę: wskazuj pracowników i szukaj zielonego znaku.
+the-builders-page-guide-built = Gotowe: monety i punkty są twoje, pracownicy są wolni i mogą od razu iść dalej.
+the-builders-page-guide-coins = Mało pieniędzy. Jedna akcja daje 1 monetę, dwie 3, trzy 6: lepiej wszystkie naraz.
+the-builders-page-guide-buy = Nie masz już akcji. Możesz dokupić za monety albo zakończyć turę.
+the-builders-page-guide-last = Ktoś osiągnął cel: ta runda zostanie dograna do końca, potem liczymy punkty. Dziesięć monet to punkt.
