@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, Union
 
 from pydantic import BaseModel, TypeAdapter
-from pydantic.json_schema import models_json_schema
+from pydantic.json_schema import JsonSchemaMode
 from shapes import action_shapes, comment_of, event_shapes, parts, schema_of
 from typing_extensions import get_type_hints, is_typeddict
 
@@ -72,9 +72,12 @@ def file_of(blocks: Iterable[str]) -> str:
 
 def api_types() -> str:
     """What goes in and out of the server."""
-    found = [kind for kind in vars(models).values() if _is_model(kind, models)]
-    asked = [(kind, "validation" if issubclass(kind, models.Asked) else "serialization") for kind in found]
-    _, schema = models_json_schema(asked)  # type: ignore[arg-type]
+    found: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (name, "validation" if issubclass(kind, models.Asked) else "serialization", TypeAdapter(kind))
+        for name, kind in vars(models).items()
+        if _is_model(kind, models)
+    ]
+    _, schema = TypeAdapter.json_schemas(found)
     named = {name: type_of(TypeAdapter(getattr(models, name)).json_schema()) for name in NAMED}
     text = "\n\n".join(object_type(name, shape) for name, shape in schema["$defs"].items())
     for name, kind in named.items():
@@ -83,12 +86,10 @@ def api_types() -> str:
 
 
 def _is_model(kind: Any, module: ModuleType) -> bool:
-    return (
-        isinstance(kind, type)
-        and issubclass(kind, BaseModel)
-        and kind.__module__ == module.__name__
-        and bool(kind.model_fields)
-    )
+    """A model or a TypedDict of this module with at least one field."""
+    if not isinstance(kind, type) or kind.__module__ != module.__name__:
+        return False
+    return bool(kind.model_fields) if issubclass(kind, BaseModel) else is_typeddict(kind)
 
 
 def game_types(game: str) -> str:

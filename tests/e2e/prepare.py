@@ -19,7 +19,7 @@ from typing import Any
 import fiefdom
 from fiefdom.games.kingdom_builder.board.hexes import HEXES, NEIGHBOURS, members
 from fiefdom.kernel.rng import Rng
-from fiefdom.server.settings import sqlite_url
+from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.table import Chair, Change, Setup, Table

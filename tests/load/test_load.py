@@ -15,7 +15,7 @@ from fiefdom.load.report import Report, Times
 from fiefdom.load.run import Load, count_lost, run
 from fiefdom.load.servers import CannotLoad, Shares, check_loopback
 from fiefdom.load.wire import Body
-from fiefdom.server.settings import sqlite_url
+from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts processes")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.server.settings import Settings, sqlite_url
+from fiefdom.server.settings import Settings
+from fiefdom.server.storage.address import sqlite_url
 from server.table_side import Clock, Person, RunningServer, running
 
 NewPerson = Callable[..., Person]

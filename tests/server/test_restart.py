@@ -21,7 +21,8 @@ def test_kill_9_loses_nothing_and_the_bots_go_on(tmp_path: Path) -> None:
             for _ in range(2):
                 acknowledged = ann.act(acknowledged, do="coins", actions=1)
             acknowledged = ann.post(f"/api/matches/{match}/undo", version=acknowledged["version"])
-            acknowledged = ann.act(acknowledged, do="end")
+            ann.act(acknowledged, do="end")
+            acknowledged = ann.table(match)
         name = ann.put("/api/me", name="Anna")["name"]
         workers = wait_until(first.children)
     finally:

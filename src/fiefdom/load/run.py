@@ -16,7 +16,7 @@ from fiefdom.load.people import Acknowledged, Failed, Notes, Plan, Table
 from fiefdom.load.report import Report, Times
 from fiefdom.load.servers import CannotLoad, Clocks, Host, Shares, hosts, memory
 from fiefdom.load.wire import Address
-from fiefdom.server.settings import sqlite_url
+from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
 from fiefdom.server.tables.journal import Journal
 

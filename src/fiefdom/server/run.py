@@ -17,7 +17,8 @@ from fastapi import FastAPI
 
 from fiefdom.server.http.app import create_app
 from fiefdom.server.settings import BadSetting, Settings
-from fiefdom.server.storage.database import BadDatabase, Database
+from fiefdom.server.storage.address import BadDatabase
+from fiefdom.server.storage.database import Database
 
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import URL
+from fiefdom.server.storage.address import sqlite_url
 
 _PAGE = Path(__file__).with_name("page")
 
@@ -70,11 +70,6 @@ class Settings:
 
 class BadSetting(ValueError):
     """An environment variable that makes no sense; the text is one plain line."""
-
-
-def sqlite_url(folder: Path) -> str:
-    # Quoted: ?, # and % mean something in a URL.
-    return URL.create("sqlite+aiosqlite", database=str(folder / "fiefdom.sqlite")).render_as_string()
 
 
 def _whole(env: Mapping[str, str], name: str, default: int) -> int:

@@ -5,13 +5,13 @@ from typing import cast
 
 import pytest
 
-from fiefdom.kernel.json import JSON
 from fiefdom.server.bots.hints import Hints
-from fiefdom.server.bots.thinking import Task
+from fiefdom.server.bots.thinking import Advice, Task
 from fiefdom.server.bots.workers import BotFailed, Workers
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.refused import Refused
 
-TASK = Task("m", "the-builders", 2, 1, {}, (), "medium", 0, advice=True)
+TASK = Task("m", "the-builders", 2, 1, {}, (), "medium", 0)
+ADVICE = Advice([{"do": "end"}], {})
 
 
 class SlowWorkers:
@@ -21,11 +21,11 @@ class SlowWorkers:
         self.go = asyncio.Event()
         self.fails = False
 
-    async def think(self, task: Task) -> JSON:
+    async def ask(self, _question: object, _task: Task) -> Advice:
         await self.go.wait()
         if self.fails:
             raise BotFailed
-        return task.match
+        return ADVICE
 
 
 def test_a_guest_asks_one_question_at_a_time() -> None:
@@ -42,8 +42,8 @@ async def _two_guests() -> None:
         await hints.ask("ann", TASK)
     assert refused.value.code == "too-many"
     workers.go.set()
-    assert (await first, await other) == ("m", "m")
-    assert await hints.ask("ann", TASK) == "m"
+    assert (await first, await other) == (ADVICE, ADVICE)
+    assert await hints.ask("ann", TASK) == ADVICE
 
 
 def test_after_a_fault_a_guest_can_ask_again() -> None:
@@ -59,4 +59,4 @@ async def _fault() -> None:
         await hints.ask("ann", TASK)
     assert refused.value.code == "broken"
     workers.fails = False
-    assert await hints.ask("ann", TASK) == "m"
+    assert await hints.ask("ann", TASK) == ADVICE

@@ -50,12 +50,12 @@ def test_a_bot_that_fails_is_replaced_for_this_decision(
     caplog: pytest.LogCaptureFixture,
     fault: str,
 ) -> None:
-    async def think(_: Workers, task: Task) -> Any:
+    async def ask(_: Workers, _question: object, task: Task) -> Any:
         if fault == "raises":
             raise BotFailed(task.bot)
         return {"do": "coins", "actions": 3} if fault == "illegal" else {"do": "win"}
 
-    monkeypatch.setattr(Workers, "think", think)
+    monkeypatch.setattr(Workers, "ask", ask)
     with caplog.at_level(logging.ERROR, "fiefdom.bots"):
         match = ann.create("hard")["id"]
         table = ann.my_turn(match)
@@ -71,7 +71,7 @@ def test_a_bot_that_never_answers_is_given_up(
         workers = Workers(1, timeout=0.0)
         try:
             with pytest.raises(BotFailed):
-                await workers.think(TASK)
+                await workers.ask(thinking.decide, TASK)
         finally:
             workers.close()
 
@@ -90,7 +90,7 @@ def test_a_bot_that_waits_for_others_is_not_given_up(
         try:
             await workers.pid()
             slow = replace(TASK, bot="mcts:0.5s")
-            return await asyncio.gather(*(workers.think(slow) for _ in range(9)))
+            return await asyncio.gather(*(workers.ask(thinking.decide, slow) for _ in range(9)))
         finally:
             workers.close()
 
@@ -104,7 +104,7 @@ def test_an_error_of_a_bot_is_written_down(server: RunningServer, caplog: pytest
         workers = Workers(1, timeout=60.0)
         try:
             with pytest.raises(BotFailed):
-                await workers.think(Task("t", "no-such-game", 2, 7, {}, (), "easy", 0))
+                await workers.ask(thinking.decide, Task("t", "no-such-game", 2, 7, {}, (), "easy", 0))
         finally:
             workers.close()
 
@@ -118,10 +118,10 @@ def test_a_worker_adds_what_was_played_since(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(thinking, "_positions", type(thinking._positions)())
     one, two = {"do": "coins", "actions": 1}, {"do": "coins", "actions": 2}
     lines: list[tuple[Any, ...]] = [(), (one,), (one, one), (two,), (two, one)]
-    remembered = [thinking.think(_after(line)) for line in lines]
+    remembered = [thinking.decide(_after(line)) for line in lines]
     for line, decision in zip(lines, remembered, strict=True):
         thinking._positions.clear()
-        assert thinking.think(_after(line)) == decision
+        assert thinking.decide(_after(line)) == decision
 
 
 def _after(actions: tuple[Any, ...]) -> Task:

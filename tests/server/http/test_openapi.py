@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, TypeAdapter
 
 from fiefdom.server.http import models
 from fiefdom.server.http.refusals import STATUS
@@ -30,7 +30,7 @@ def calls(spec: Json) -> dict[str, Json]:
 
 def test_the_document_and_the_description_name_the_same_calls(spec: Json) -> None:
     written = set(re.findall(r"^\| `((?:GET|POST|PUT|DELETE) /[^` ]+)` \|", API.read_text(), re.MULTILINE))
-    described = {re.sub(r"\{match\}", "{id}", name) for name in calls(spec)}
+    described = {re.sub(r"\{match_id\}", "{id}", name) for name in calls(spec)}
     assert written == described
 
 
@@ -64,20 +64,22 @@ def test_every_shape_that_is_named_is_there(spec: Json) -> None:
     assert {"TableOut", "TableLine", "Moment", "ErrorOut", "GameInfo"} <= known
 
 
-def strict(model: type[BaseModel]) -> type[BaseModel]:
-    """The model, refusing every field that it does not name."""
-    return type(model.__name__, (model,), {"model_config": ConfigDict(extra="forbid")})
+def read_as(shape: Any, payload: Json) -> Any:
+    """The payload as this shape, which names every field of it."""
+    read = TypeAdapter(shape).validate_python(payload, strict=True)
+    left = read.model_dump(exclude_unset=True) if isinstance(read, BaseModel) else read
+    assert left == payload
+    return read
 
 
 def test_a_table_is_what_the_description_says(ann: Person) -> None:
     table = ann.create("easy")
     for payload in (table, ann.my_turn(table["id"]), ann.create("open")):
-        read: Any = strict(models.TableOut).model_validate(payload, strict=True)
-        assert read.model_dump() == payload
+        read_as(models.TableOut, payload)
     lines = ann.get("/api/matches")
     assert len(lines) == 2
     for line in lines:
-        strict(models.TableLine).model_validate(line, strict=True)
+        read_as(models.TableLine, line)
 
 
 def test_a_finished_match_is_what_the_description_says(ann: Person) -> None:
@@ -85,9 +87,7 @@ def test_a_finished_match_is_what_the_description_says(ann: Person) -> None:
     ann.post(f"/api/matches/{match}/leave")
     table = ann.my_turn(match)
     moment = ann.get(f"/api/matches/{match}/at/{table['steps']}")
-    read: Any = strict(models.Moment).model_validate(moment, strict=True)
-    assert read.model_dump() == moment
-    assert read.result.winners
+    assert read_as(models.Moment, moment)["result"]["winners"]
 
 
 def test_an_error_is_what_the_description_says(ann: Person) -> None:
@@ -101,4 +101,4 @@ def test_an_error_is_what_the_description_says(ann: Person) -> None:
         {"version": table["version"], "action": {"do": "hire", "card": gone}},
         {},
     ):
-        strict(models.ErrorOut).model_validate(ann.http.post(act, json=body).json(), strict=True)
+        read_as(models.ErrorOut, ann.http.post(act, json=body).json())

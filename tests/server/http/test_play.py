@@ -108,11 +108,22 @@ def test_taking_back_and_never_twice_the_same_version(ann: Person) -> None:
     assert (back["version"], back["steps"]) == (start["version"] + 2, start["steps"])
     assert back["view"] == start["view"]
     assert back["legal"] == start["legal"]
-    assert back["events"] == start["events"]
+    assert ann.table(match)["events"] == start["events"]
     body = {"action": {"do": "coins", "actions": 1}}
     for old in (start["version"], after["version"]):  # what was decided before the undo stays invalid
         assert ann.refused(f"/api/matches/{match}/actions", version=old, **body)[1] == "stale"
     assert ann.act(back, do="coins", actions=2)["version"] == start["version"] + 3
+
+
+def test_an_answer_carries_what_happened_since_the_version_it_was_decided_on(ann: Person) -> None:
+    match = ann.create("easy")["id"]
+    start = ann.my_turn(match)
+    after = ann.act(start, do="coins", actions=1)
+    assert after["since"] == start["steps"]
+    assert {event["step"] for event in after["events"]} == {start["steps"]}
+    assert ann.table(match)["events"] == start["events"] + after["events"]
+    back = ann.post(f"/api/matches/{match}/undo", version=after["version"])
+    assert (back["since"], back["events"]) == (start["steps"], [])
 
 
 def test_what_revealed_a_card_cannot_be_taken_back(ann: Person) -> None:
@@ -192,13 +203,14 @@ def test_two_take_the_last_seat_at_once(server: RunningServer, newcomer: NewPers
     assert sorted(codes) == [200, 409]
 
 
-def test_a_table_that_left_the_memory_is_the_same(server: RunningServer, ann: Person) -> None:
-    match = ann.create("easy")["id"]
-    table = ann.my_turn(match)
-    table = ann.act(table, do="coins", actions=1)
-    table = ann.post(f"/api/matches/{match}/undo", version=table["version"])
-    server.services.tables.forget(match)
-    assert ann.table(match) == table
+def test_a_table_that_left_the_memory_is_the_same(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path, cached_tables=0)) as server:
+        ann = newcomer(server, "Ann")
+        match = ann.create("easy")["id"]
+        table = ann.my_turn(match)
+        table = ann.act(table, do="coins", actions=1)
+        table = ann.post(f"/api/matches/{match}/undo", version=table["version"])
+        assert ann.table(match) == {**table, "since": 0, "events": ann.table(match)["events"]}
 
 
 def test_a_table_of_other_rules_says_so_and_harms_nothing(tmp_path: Path, newcomer: NewPerson) -> None:

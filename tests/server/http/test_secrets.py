@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.server.http.payload import table_payload
+from fiefdom.server.http.payload import Reader, table_payload
 from fiefdom.server.tables.table import Chair, Change, Setup, Table
 from server.conftest import NewPerson, quick
 from server.table_side import listening, next_table, running
@@ -37,7 +37,7 @@ def tables_of_random_games(game: "fiefdom.Game[object]", seats: int) -> Iterator
 
 def sent(table: Table, reader: str | None, after: int | None) -> object:
     names = {name: name.title() for name in PEOPLE}
-    return table_payload(table, reader, names, here=lambda guest: guest == "ann", after=after)
+    return table_payload(table, Reader(reader, names, here=lambda guest: guest == "ann"), after)
 
 
 def test_what_is_sent_does_not_depend_on_what_is_hidden(game: "fiefdom.Game[object]") -> None:

@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from fiefdom.server.people.guests import Guests, kept_secret
-from fiefdom.server.settings import sqlite_url
-from fiefdom.server.storage.database import BadDatabase, Database, read_url
+from fiefdom.server.storage.address import BadDatabase, read_url, sqlite_url
+from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.relations import metadata
 from fiefdom.server.tables.journal import Conflict, Journal
 from fiefdom.server.tables.table import OPEN, Chair, Change, Setup, Table

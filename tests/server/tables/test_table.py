@@ -3,12 +3,12 @@
 import pytest
 
 import fiefdom
-from fiefdom.server.tables.table import OPEN, Chair, Change, OtherRules, Setup, Table
+from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table
 
 RULES = fiefdom.game("the-builders").rules_version
 
 
-def table_of(*chairs: Chair, rules: int = RULES, level: str = "easy") -> Table:
+def table_of(*chairs: Chair, rules: int = RULES, level: Level = "easy") -> Table:
     return Table.new(Setup("t", "the-builders", rules, {}, 7, level, "ann", chairs, created=0))
 
 

@@ -1,5 +1,10 @@
 """Making a table, coming and going, starting, leaving, playing again."""
 
+from typing import Any
+
+import pytest
+
+import fiefdom
 from server.conftest import NewPerson
 from server.table_side import Person, RunningServer, wait_until
 
@@ -133,3 +138,30 @@ def close(server: RunningServer, match: str) -> None:
             await server.services.tables.close(table)
 
     server.call(shut())
+
+
+def test_an_action_is_decoded_once_and_its_legality_asked_once(
+    own_server: RunningServer, newcomer: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = newcomer(own_server)
+    table = ann.my_turn(ann.create("easy")["id"])
+    game = fiefdom.game("the-builders")
+    state = type(game.start(2, 1))
+    decode, legal = type(game).decode, state.legal
+    decoded: list[object] = []
+    asked: list[int] = []
+
+    def counting_decode(self: Any, data: Any) -> object:
+        decoded.append(data)
+        return decode(self, data)
+
+    def counting_legal(self: Any) -> object:
+        asked.append(self.key())
+        return legal(self)
+
+    monkeypatch.setattr(type(game), "decode", counting_decode)
+    monkeypatch.setattr(state, "legal", counting_legal)
+    action = {"do": "coins", "actions": 1}
+    ann.act(table, **action)
+    assert decoded == [action]
+    assert len(asked) == len(set(asked)) <= 2  # before the action, and after it for the answer

@@ -7,9 +7,9 @@ import signal
 import threading
 import traceback
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.hint import hint
@@ -17,12 +17,13 @@ from fiefdom.kernel import registry
 from fiefdom.kernel.game import Game, State
 from fiefdom.kernel.json import JSON
 
+T = TypeVar("T")
 HINT_SECONDS = 1.6  # a person waits for it
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A position, as the record that leads to it, and the bot that is to decide there."""
+    """A position, as the record that leads to it, and the bot that is asked there."""
 
     match: str
     game: str
@@ -32,14 +33,20 @@ class Task:
     actions: tuple[Any, ...]
     bot: str
     seat: int
-    advice: bool = False
-    """Not the bot's own turn: somebody asks what it would do there, and what that would bring."""
     rules: int | None = None
     """The version of the rules of the match; None: the newest."""
 
     def rules_of(self) -> Game[Any]:
         game = registry.game(self.game)
         return game if self.rules is None else game.with_rules(self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot would do, encoded, and by source how the score would change."""
+
+    actions: list[JSON]
+    changes: dict[str, int]
 
 
 _KEPT = 16
@@ -66,29 +73,33 @@ def warm_up() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of a task: a decision, or the traceback of an error (some errors cannot travel)."""
+class Thought(Generic[T]):
+    """What came of a task: an answer, or the traceback of an error (some errors cannot travel)."""
 
-    action: JSON = None
+    answer: T | None = None
     error: str | None = None
 
 
-def try_to_think(task: Task) -> Thought:
+def attempt(question: Callable[[Task], T], task: Task) -> Thought[T]:
+    """Asks a question of a task, in the worker."""
     try:
-        return Thought(think(task))
+        return Thought(question(task))
     except Exception:
         return Thought(error=traceback.format_exc())
 
 
-def think(task: Task) -> JSON:
+def decide(task: Task) -> JSON:
     """The bot's decision, encoded. The same for the same task: the bot's seed comes from the match's."""
-    game = task.rules_of()
-    if task.advice:
-        seed = bot_seed(task.seed, task.seat, -1 - len(task.actions))
-        found = hint(task.game, _position(task), task.bot, seed, HINT_SECONDS)
-        return {"actions": [game.encode(action) for action in found.actions], "changes": dict(found.changes)}
     bot = make_bot(task.bot, task.game, bot_seed(task.seed, task.seat, len(task.actions)))
-    return game.encode(bot.choose(_position(task).copy()))
+    return task.rules_of().encode(bot.choose(_position(task).copy()))
+
+
+def advise(task: Task) -> Advice:
+    """What the bot would do in the place of somebody who asks, and what that would bring."""
+    seed = bot_seed(task.seed, task.seat, -1 - len(task.actions))
+    found = hint(task.game, _position(task), task.bot, seed, HINT_SECONDS)
+    game = task.rules_of()
+    return Advice([game.encode(action) for action in found.actions], dict(found.changes))
 
 
 def bot_seed(seed: int, seat: int, step: int) -> int:

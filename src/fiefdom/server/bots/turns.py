@@ -4,18 +4,16 @@ import asyncio
 import logging
 import os
 import socket
-from dataclasses import replace
 
 from fiefdom.bots.bot import RandomBot
-from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
-from fiefdom.server.bots.thinking import Task, bot_seed
+from fiefdom.server.bots.thinking import Task, bot_seed, decide
 from fiefdom.server.bots.workers import BotFailed, Workers
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.failures import log_failure
+from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage.database import log_failure
 from fiefdom.server.tables.journal import Journal, Lease
-from fiefdom.server.tables.table import Table
+from fiefdom.server.tables.table import Level, Table
 from fiefdom.server.tables.tables import Tables
 
 log = logging.getLogger("fiefdom.bots")
@@ -51,26 +49,26 @@ class BotTurns:
                     await self._journal.renew(self._lease(), list(self._running))
                 room = _AT_ONCE - len(self._running)
                 if room > 0:
-                    for match in await self._journal.pending(self._now(), room):
-                        self.wake(match)
+                    for match_id in await self._journal.pending(self._now(), room):
+                        self.wake(match_id)
             except Exception as error:
                 log_failure("looking for bots' turns", error)
             await asyncio.sleep(min(_SWEEP, self._settings.lease / 3))
 
-    def wake(self, match: str) -> None:
+    def wake(self, match_id: str) -> None:
         """There may be a bot's turn at this table."""
-        if match in self._running:
-            self._again.add(match)
+        if match_id in self._running:
+            self._again.add(match_id)
             return
-        task = asyncio.create_task(self._play(match))
-        self._running[match] = task
-        task.add_done_callback(lambda _: self._ended(match))
+        task = asyncio.create_task(self._play(match_id))
+        self._running[match_id] = task
+        task.add_done_callback(lambda _: self._ended(match_id))
 
-    def _ended(self, match: str) -> None:
-        del self._running[match]
-        if match in self._again and not self._closing:
-            self._again.discard(match)
-            self.wake(match)
+    def _ended(self, match_id: str) -> None:
+        del self._running[match_id]
+        if match_id in self._again and not self._closing:
+            self._again.discard(match_id)
+            self.wake(match_id)
 
     async def close(self) -> None:
         """Lets the turns go, for another process or the next start."""
@@ -90,43 +88,45 @@ class BotTurns:
 
     # ------------------------------------------------------------------ playing
 
-    async def _play(self, match: str) -> None:
+    async def _play(self, match_id: str) -> None:
         try:
-            if not await self._journal.take(match, self._lease(), self._now()):
+            if not await self._journal.take(match_id, self._lease(), self._now()):
                 return
-            while await self._decide(match):
+            while await self._decide(match_id):
                 pass
         except Refused as refused:
             if refused.code == "other-rules":
-                log.error("table %s was begun under other rules: its bots cannot go on", match)
-                await self._journal.take(match, Lease(self._owner, self._now() + _LATER), self._now())
+                log.error("table %s was begun under other rules: its bots cannot go on", match_id)
+                await self._journal.take(match_id, Lease(self._owner, self._now() + _LATER), self._now())
             else:  # somebody else moved the table on: the next look finds what is left
-                log.info("table %s: a bot's turn was overtaken (%s)", match, refused.code)
+                log.info("table %s: a bot's turn was overtaken (%s)", match_id, refused.code)
         except Exception as error:
-            log_failure(f"a bot's turn at table {match}", error)
+            log_failure(f"a bot's turn at table {match_id}", error)
 
-    async def _decide(self, match: str) -> bool:
+    async def _decide(self, match_id: str) -> bool:
         """One decision; False when no bot is to decide any more."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        async with self._tables.hold(match) as table:
+        async with self._tables.hold(match_id) as table:
             if not table.bot_turn:
                 return False
-            version, task = table.version, _task(table)
+            version, task = table.version, task_at(table)
         action = await self._choice(task)
         await asyncio.sleep(max(0.0, begun + self._settings.bot_pace - loop.time()))
-        async with self._tables.hold(match) as table:
-            if table.version != version:
-                raise Refused("stale", version=table.version)
-            if action is None or not _is_legal(table, action):
-                log.error("table %s: a random bot decides instead of %s", match, task.bot)
-                action = _plain_decision(table, task)
-            await self._tables.act_for_bot(table, version, action, self._lease())
+        async with self._tables.hold(match_id) as table:
+            try:
+                await self._tables.act_for_bot(table, version, action, self._lease())
+            except Refused as refused:
+                if refused.code not in ("illegal", "bad-action"):
+                    raise
+                log.error("table %s: a random bot decides instead of %s", match_id, task.bot)
+                await self._tables.act_for_bot(table, version, _plain_decision(table, task), self._lease())
             return table.bot_turn
 
     async def _choice(self, task: Task) -> JSON:
+        """The bot's decision; None, which is none, if it has failed."""
         try:
-            return await self.workers.think(task)
+            return await self.workers.ask(decide, task)
         except BotFailed:
             return None
 
@@ -152,12 +152,8 @@ def host_name() -> str:
     return socket.gethostname().replace(" ", "-")[:40]
 
 
-def advice_task(table: Table, level: str) -> Task:
-    """What would a bot of this level do for the one who is to decide now?"""
-    return replace(_task(table), bot=level, advice=True)
-
-
-def _task(table: Table) -> Task:
+def task_at(table: Table, level: Level | None = None) -> Task:
+    """A bot is asked at a table: the one whose turn it is, or one of this level in the place of a person."""
     match, actor = table.match, table.actor
     assert match is not None and actor is not None  # noqa: S101, PT018 - somebody is to decide
     return Task(
@@ -167,18 +163,10 @@ def _task(table: Table) -> Task:
         seed=match.seed,
         options=match.options,
         actions=tuple(match.game.encode(step.action) for step in match.steps),
-        bot=table.chairs[actor].level or table.setup.level,
+        bot=level or table.chairs[actor].level or table.setup.level,
         seat=actor,
         rules=match.game.rules_version,
     )
-
-
-def _is_legal(table: Table, data: JSON) -> bool:
-    match = table.match
-    try:
-        return match is not None and match.game.decode(data) in match.state.legal()
-    except BadAction:
-        return False
 
 
 def _plain_decision(table: Table, task: Task) -> JSON:

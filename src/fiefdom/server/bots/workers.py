@@ -3,17 +3,18 @@
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from fiefdom.kernel.json import JSON
-from fiefdom.server.bots.thinking import Task, prepare, try_to_think, warm_up
+from fiefdom.server.bots.thinking import Task, attempt, prepare, warm_up
 
 log = logging.getLogger("fiefdom.bots")
 
+T = TypeVar("T")
 _ATTEMPTS = 3
 
 
@@ -60,29 +61,29 @@ class Workers:
             if process.is_alive():
                 process.kill()
 
-    async def think(self, task: Task) -> JSON:
-        """A worker's decision. One that dies or hangs is replaced, and the new one is asked again."""
+    async def ask(self, question: Callable[[Task], T], task: Task) -> T:
+        """A worker's answer to a question of thinking.py. One that dies or hangs is replaced, and the new one asked."""
         # Only who has a worker's ear is timed: to wait for others is no fault of the bot's.
         async with self._free:
-            return await self._think(task)
+            return await self._ask(question, task)
 
-    async def _think(self, task: Task) -> JSON:
-        for attempt in range(1, _ATTEMPTS + 1):
+    async def _ask(self, question: Callable[[Task], T], task: Task) -> T:
+        for number in range(1, _ATTEMPTS + 1):
             pool = self._pool
             try:
-                future = asyncio.wrap_future(pool.submit(try_to_think, task))
+                future = asyncio.wrap_future(pool.submit(attempt, question, task))
                 thought = await asyncio.wait_for(future, self._timeout)
             except (BrokenProcessPool, TimeoutError) as error:
                 kind = type(error).__name__
                 log.error(
-                    "table %s: the worker of bot %s failed (%s, %d)", task.match, task.bot, kind, attempt
+                    "table %s: the worker of bot %s failed (%s, %d)", task.match, task.bot, kind, number
                 )
                 if self._pool is pool:  # the first to notice replaces it for all
                     self.close()
                     self._open()
                 continue
             if thought.error is None:
-                return thought.action
+                return cast("T", thought.answer)
             log.error("table %s: bot %s failed\n%s", task.match, task.bot, thought.error)
             break
         raise BotFailed(task.bot)

@@ -15,19 +15,21 @@ from starlette.responses import Response
 
 from fiefdom.server.bots.hints import Hints
 from fiefdom.server.bots.turns import BotTurns, host_name
+from fiefdom.server.failures import OutOfReach, log_failure
 from fiefdom.server.http.api_page import add_api_page
 from fiefdom.server.http.gate import Gate
 from fiefdom.server.http.headers import SecurityHeaders
 from fiefdom.server.http.models import Health
 from fiefdom.server.http.openapi import describe
 from fiefdom.server.http.page import add_page
-from fiefdom.server.http.refusals import Refused, language_of
+from fiefdom.server.http.refusals import refuse
 from fiefdom.server.http.routes import games, matches, me, outlook
 from fiefdom.server.http.services import Services
 from fiefdom.server.people.guests import Guests, kept_secret
 from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage.database import OUT_OF_REACH, Database, log_failure
+from fiefdom.server.storage.database import Database
 from fiefdom.server.tables.closing import close_idle_tables
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
@@ -86,11 +88,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Gate, settings=settings, guests=guests)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SecurityHeaders)
-    app.add_exception_handler(HTTPException, _refuse)
-    app.add_exception_handler(RequestValidationError, _refuse_request)
-    for error in OUT_OF_REACH:
-        app.add_exception_handler(error, _unavailable)
-    app.add_exception_handler(Exception, _broken)
+    for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
+        app.add_exception_handler(error, _refuse)
     for router in (me.router, games.router, matches.router, outlook.router):
         app.include_router(router, prefix="/api")
 
@@ -133,37 +132,31 @@ async def _follow(services: Services) -> None:
     await services.live.follow(*look, services.settings.poll)
 
 
-def _language(request: Request) -> str:
-    return language_of(request.headers.get("accept-language"))
-
-
 async def _refuse(request: Request, error: Exception) -> Response:
-    if not isinstance(error, Refused):
-        known = {404: "not-found", 405: "no-method"}
-        status = error.status_code if isinstance(error, HTTPException) else 500
-        error = Refused(known.get(status, "bad-request"))
-    return error.response(_language(request))
+    """The answer to whatever was raised on the way."""
+    match error:
+        case Refused():
+            refused = error
+        case RequestValidationError():
+            refused = _bad_request(error)
+        case HTTPException():
+            refused = Refused({404: "not-found", 405: "no-method"}.get(error.status_code, "bad-request"))
+        case OutOfReach():
+            log_failure(f"a {request.method}", error)
+            refused = Refused("unavailable")
+        case _:  # the traceback goes to the log (uvicorn writes it), a plain sentence to the caller
+            refused = Refused("broken")
+    return refuse(refused, request.state.language)
 
 
 _BY_FIELD = {"seats": "bad-seats", "options": "bad-options", "action": "bad-action"}
 
 
-async def _refuse_request(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)  # noqa: S101
+def _bad_request(error: RequestValidationError) -> Refused:
     faults: list[Any] = list(error.errors())
     place: list[Any] = list(faults[0]["loc"])
     code = _BY_FIELD.get(str(place[1]) if place[0] == "body" and len(place) > 1 else "", "bad-request")
     detail = "; ".join(
         f"{'.'.join(str(part) for part in fault['loc'][1:])}: {fault['msg']}" for fault in faults[:5]
     )
-    return Refused(code, detail=detail[:500]).response(_language(request))
-
-
-async def _unavailable(request: Request, error: Exception) -> Response:
-    log_failure(f"a {request.method}", error)
-    return Refused("unavailable").response(_language(request))
-
-
-async def _broken(request: Request, _error: Exception) -> Response:
-    """The traceback goes to the log (uvicorn writes it), a plain sentence to the caller."""
-    return Refused("broken").response(_language(request))
+    return Refused(code, detail=detail[:500])

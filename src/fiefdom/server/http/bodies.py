@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 from starlette.types import Message, Receive
 
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.refused import Refused
 
 _DEEPEST = 32
 

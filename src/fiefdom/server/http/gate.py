@@ -8,12 +8,13 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from fiefdom.server.failures import OutOfReach, log_failure
 from fiefdom.server.http.bodies import check_json, read_body, replay_body
-from fiefdom.server.http.refusals import Refused, language_of
+from fiefdom.server.http.refusals import language_of, refuse
 from fiefdom.server.people.guests import COOKIE, Guest, Guests
 from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage.database import OUT_OF_REACH, log_failure
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -30,7 +31,7 @@ class Caller:
 
 
 class Gate:
-    """ASGI middleware for `/api`; leaves the caller in the scope's state."""
+    """ASGI middleware; leaves the reader's language in the scope's state, and for `/api` the caller."""
 
     def __init__(self, app: ASGIApp, settings: Settings, guests: Callable[[], Guests]) -> None:
         self._app = app
@@ -39,20 +40,22 @@ class Gate:
         self._posts = RateLimit(settings.posts, settings.posts_window)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         language = language_of(headers.get("accept-language"))
-        try:
-            receive = await self._pass(scope, headers, language, receive)
-        except Refused as refused:
-            await refused.response(language)(scope, receive, send)
-            return
-        except OUT_OF_REACH as error:
-            log_failure("finding out who asks", error)
-            await Refused("unavailable").response(language)(scope, receive, send)
-            return
+        scope.setdefault("state", {})["language"] = language
+        if scope["path"].startswith("/api/"):
+            try:
+                receive = await self._pass(scope, headers, language, receive)
+            except Refused as refused:
+                await refuse(refused, language)(scope, receive, send)
+                return
+            except OutOfReach as error:
+                log_failure("finding out who asks", error)
+                await refuse(Refused("unavailable"), language)(scope, receive, send)
+                return
         await self._app(scope, receive, send)
 
     async def _pass(self, scope: Scope, headers: Headers, language: str, receive: Receive) -> Receive:
@@ -64,7 +67,7 @@ class Gate:
         guest = await self._identify(token, cookie)
         address = scope["client"][0] if scope.get("client") else "unknown"
         caller = Caller(guest, token is not None, address, language)
-        scope.setdefault("state", {})["caller"] = caller
+        scope["state"]["caller"] = caller
         if not changes:
             return receive
         check_rate(self._posts, caller, self._settings.clock())
@@ -80,7 +83,7 @@ class Gate:
         if token is not None:
             guest = await self._guests().by_token(token)
             if guest is None:
-                raise Refused("no-guest", headers={"WWW-Authenticate": "Bearer"})
+                raise Refused("no-guest")
             return guest
         return await self._guests().by_cookie(cookie) if cookie else None
 
@@ -104,7 +107,7 @@ def check_rate(limit: RateLimit, caller: Caller, now: float) -> None:
     who = f"guest {caller.guest.id}" if caller.guest else f"address {caller.address}"
     wait = limit.wait(who, now)
     if wait > 0:
-        raise Refused("too-many", headers={"Retry-After": str(int(wait) + 1)})
+        raise Refused("too-many", wait=int(wait) + 1)
 
 
 def _same_host(origin: str, host: str) -> bool:

@@ -1,12 +1,18 @@
-"""What goes in and out, as types: the machine-readable description is made from these."""
+"""What goes in and out, as types: the machine-readable description is made from these.
+
+What a caller sends is checked (`Asked`). What is made anew for every reader is a TypedDict: the type checker sees that
+it is complete, and nothing is checked again while it is sent.
+"""
 
 import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from fiefdom.server.tables.table import Kind, Level, Status
 
 Language = Literal["en", "hu", "pl"]
-Level = Literal["easy", "medium", "hard"]
 _JOINER = "\u200d"  # joins emoji into one
 
 
@@ -121,85 +127,86 @@ class Question(Asked):
     )
 
 
-class RefusalOut(BaseModel):
-    rule: str = Field(examples=["B10"])
-    reason: str = Field(description="a key of the locale files")
+class RefusalOut(TypedDict):
+    rule: Annotated[str, Field(examples=["B10"])]
+    reason: Annotated[str, Field(description="a key of the locale files")]
     facts: dict[str, Any]
 
 
-class Explanation(BaseModel):
-    refusal: RefusalOut | None = Field(description="null: it is possible")
+class Explanation(TypedDict):
+    refusal: Annotated[RefusalOut | None, Field(description="null: it is possible")]
 
 
 class RematchWish(Asked):
     options: dict[str, Any] | None = Field(None, description="left out: those of the old table")
 
 
-class Possible(BaseModel):
+class Possible(TypedDict):
     action: dict[str, Any]
-    changes: dict[str, int] = Field(description="by source: how your score would change from where it is now")
+    changes: Annotated[
+        dict[str, int], Field(description="by source: how your score would change from where it is now")
+    ]
 
 
-class WhatIf(BaseModel):
+class WhatIf(TypedDict):
     """What you could do, and what it would bring at once."""
 
     version: int
-    hidden: bool = Field(description="it would show something hidden, so nothing is told")
+    hidden: Annotated[bool, Field(description="it would show something hidden, so nothing is told")]
     actions: list[Possible]
-    view: dict[str, Any] | None = Field(description="the game after `after`; null without it")
+    view: Annotated[dict[str, Any] | None, Field(description="the game after `after`; null without it")]
 
 
 class HintWish(Asked):
     level: Level = Field(default="medium", description="of the bot that is asked")
 
 
-class HintOut(BaseModel):
+class HintOut(TypedDict):
     """What a bot would do in your place."""
 
     version: int
-    actions: list[dict[str, Any]] = Field(description="one after the other")
-    changes: dict[str, int] = Field(description="by source: how your score would change")
+    actions: Annotated[list[dict[str, Any]], Field(description="one after the other")]
+    changes: Annotated[dict[str, int], Field(description="by source: how your score would change")]
 
 
-class Scores(BaseModel):
-    scores: list[list[int]] = Field(description="at the start and after each decision, seat by seat")
+class Scores(TypedDict):
+    scores: Annotated[
+        list[list[int]], Field(description="at the start and after each decision, seat by seat")
+    ]
 
 
-class SeatOut(BaseModel):
+class SeatOut(TypedDict):
     seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str | None = Field(description="of a person")
-    level: Level | None = Field(description="of a bot")
+    kind: Kind
+    name: Annotated[str | None, Field(description="of a person")]
+    level: Annotated[Level | None, Field(description="of a bot")]
     you: bool
-    here: bool = Field(description="has the table open; bots are always there")
+    here: Annotated[bool, Field(description="has the table open; bots are always there")]
 
 
-class ShareOut(BaseModel):
+class ShareOut(TypedDict):
     source: str
     points: int
     where: list[Any]
 
 
-class ResultOut(BaseModel):
+class ResultOut(TypedDict):
     scores: list[int]
     breakdown: list[list[ShareOut]]
-    winners: list[int] = Field(description="empty until the game is over")
-    ended_by: str | None = Field(description="the rule that ended the game")
+    winners: Annotated[list[int], Field(description="empty until the game is over")]
+    ended_by: Annotated[str | None, Field(description="the rule that ended the game")]
 
 
-class EventOut(BaseModel):
+class EventOut(TypedDict):
     """What happened, with the game's own facts beside these (docs/views.md)."""
 
-    model_config = ConfigDict(extra="allow")
-    step: int = Field(description="the number of the decision that caused it")
+    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]
+    step: Annotated[int, Field(description="the number of the decision that caused it")]
     event: str
     seat: int | None
 
 
-Status = Literal["waiting", "running", "finished", "closed"]
-
-
-class TableOut(BaseModel):
+class TableOut(TypedDict):
     """A table, cut for who asks."""
 
     id: str
@@ -207,23 +214,29 @@ class TableOut(BaseModel):
     options: dict[str, Any]
     level: Level
     status: Status
-    version: int = Field(description="counts every change of the table")
-    creator: bool = Field(description="you made it")
-    seat: int | None = Field(description="yours; null: you watch")
+    version: Annotated[int, Field(description="counts every change of the table")]
+    creator: Annotated[bool, Field(description="you made it")]
+    seat: Annotated[int | None, Field(description="yours; null: you watch")]
     seats: list[SeatOut]
-    steps: int = Field(description="decisions so far")
-    view: dict[str, Any] | None = Field(description="the game as your seat sees it; null before the start")
-    legal: list[dict[str, Any]] = Field(description="what you can do now; empty if it is not your turn")
-    undo: bool = Field(description="you can take your last decision back")
-    result: ResultOut | None = Field(description="the score as it stands; null before the start")
+    steps: Annotated[int, Field(description="decisions so far")]
+    view: Annotated[
+        dict[str, Any] | None, Field(description="the game as your seat sees it; null before the start")
+    ]
+    legal: Annotated[
+        list[dict[str, Any]], Field(description="what you can do now; empty if it is not your turn")
+    ]
+    undo: Annotated[bool, Field(description="you can take your last decision back")]
+    result: Annotated[ResultOut | None, Field(description="the score as it stands; null before the start")]
     since: int
-    events: list[EventOut] = Field(description="from step `since` on: replace what you have from there")
-    rematch: str | None = Field(description="the table that follows this one")
-    hints: bool = Field(description="a bot may be asked for a hint")
-    updated: str = Field(examples=["2026-11-16T12:00:00Z"])
+    events: Annotated[
+        list[EventOut], Field(description="from step `since` on: replace what you have from there")
+    ]
+    rematch: Annotated[str | None, Field(description="the table that follows this one")]
+    hints: Annotated[bool, Field(description="a bot may be asked for a hint")]
+    updated: Annotated[str, Field(examples=["2026-11-16T12:00:00Z"])]
 
 
-class TableLine(BaseModel):
+class TableLine(TypedDict):
     """One of my tables."""
 
     id: str
@@ -233,16 +246,16 @@ class TableLine(BaseModel):
     seat: int
     my_turn: bool
     updated: str
-    result: ResultOut | None = Field(description="of a finished match")
+    result: Annotated[ResultOut | None, Field(description="of a finished match")]
 
 
-class Moment(BaseModel):
+class Moment(TypedDict):
     """A finished match after n decisions."""
 
     n: int
     steps: int
     view: dict[str, Any]
-    events: list[EventOut] = Field(description="of the n-th decision")
+    events: Annotated[list[EventOut], Field(description="of the n-th decision")]
     result: ResultOut
 
 

@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.refused import Refused
 
 _NOT_BUILT = """Fiefdom runs, but its page is not built.
 In the project's folder, `make play` builds it; an installed wheel has it inside.

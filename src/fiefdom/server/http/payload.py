@@ -1,88 +1,112 @@
 """What of a table goes to whom: everything is cut from the view and the events of the reader's seat."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Row
+from fiefdom.kernel.game import Result
+from fiefdom.kernel.match import Match
+from fiefdom.server.http.models import EventOut, Moment, ResultOut, SeatOut, TableLine, TableOut
+from fiefdom.server.tables.journal import Line
+from fiefdom.server.tables.table import Chair, Table
 
-from fiefdom.server.tables.table import Table
 
-Here = Callable[[str | None], bool]
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads, and what they may know of the people at a table: names, and who is there."""
+
+    guest: str | None
+    names: Mapping[str, str]
+    here: Callable[[str | None], bool]
+
+    def seat(self, number: int, chair: Chair) -> SeatOut:
+        return {
+            "seat": number,
+            "kind": chair.kind,
+            "name": self.names.get(chair.guest) if chair.guest else None,
+            "level": chair.level,
+            "you": chair.guest is not None and chair.guest == self.guest,
+            "here": chair.kind == "bot" or self.here(chair.guest),
+        }
 
 
-def table_payload(
-    table: Table, guest: str | None, names: Mapping[str, str], here: Here, after: int | None = None
-) -> dict[str, Any]:
+def table_payload(table: Table, reader: Reader, after: int | None = None) -> TableOut:
     """The table for one reader; with `after`, the events since that version only."""
+    guest = reader.guest
     seat = table.seat_of(guest)
     match = table.match
     since = table.since(after, guest)
-    mine = match is not None and seat is not None and table.actor == seat
-    playing = match is not None and seat is not None and table.status == "running"
+    mine = seat is not None and table.actor == seat
+    playing = seat is not None and table.status == "running"
     return {
         "id": table.setup.id,
         "game": table.setup.game,
-        "options": table.setup.options,
+        "options": dict(table.setup.options),
         "level": table.setup.level,
         "status": table.status,
         "version": table.version,
         "creator": guest is not None and table.creator == guest,
         "seat": seat,
-        "seats": [
-            _seat(n, chair.kind, chair.guest, chair.level, guest, names, here)
-            for n, chair in enumerate(table.chairs)
-        ],
+        "seats": [reader.seat(n, chair) for n, chair in enumerate(table.chairs)],
         "steps": table.steps,
-        "view": match.state.view(seat) if match else None,
-        "legal": [match.game.encode(a) for a in match.state.legal()] if match and mine else [],
+        "view": _any(match.state.view(seat)) if match else None,
+        "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
         "undo": bool(match and playing and match.undo_refusal(seat) is None),
-        "result": match.state.result().to_json() if match else None,
+        "result": _result(match.state.result()) if match else None,
         "since": since,
-        "events": match.events(seat, since) if match else [],
+        "events": cast("list[EventOut]", match.events(seat, since)) if match else [],
         "rematch": table.rematch,
         "hints": table.hints,
         "updated": timestamp(table.updated),
     }
 
 
-def line_payload(
-    row: Row[Any], chairs: list[Row[Any]], guest: str, names: Mapping[str, str], here: Here
-) -> dict[str, Any]:
+def line_payload(line: Line, reader: Reader) -> TableLine:
     """One of the reader's tables, for a list."""
-    seat = next(chair.seat for chair in chairs if chair.guest == guest)
+    seat = next(n for n, chair in enumerate(line.chairs) if chair.guest == reader.guest)
     return {
-        "id": row.id,
-        "game": row.game,
-        "status": row.status,
-        "seats": [_seat(c.seat, c.kind, c.guest, c.level, guest, names, here) for c in chairs],
+        "id": line.id,
+        "game": line.game,
+        "status": line.status,
+        "seats": [reader.seat(n, chair) for n, chair in enumerate(line.chairs)],
         "seat": seat,
-        "my_turn": row.actor == seat,
-        "updated": timestamp(row.updated),
-        "result": row.result,
+        "my_turn": line.actor == seat,
+        "updated": timestamp(line.updated),
+        "result": _any(line.result),
     }
 
 
-def _seat(
-    seat: int,
-    kind: str,
-    owner: str | None,
-    level: str | None,
-    guest: str | None,
-    names: Mapping[str, str],
-    here: Here,
-) -> dict[str, Any]:
+def moment_payload(match: Match[Any], n: int, seat: int | None) -> Moment:
+    """The match after n decisions, with the events of the n-th."""
+    state = match.at(n)
+    events = match.steps[n - 1].events if n else ()
     return {
-        "seat": seat,
-        "kind": kind,
-        "name": names.get(owner) if owner else None,
-        "level": level,
-        "you": owner is not None and owner == guest,
-        "here": kind == "bot" or here(owner),
+        "n": n,
+        "steps": len(match.steps),
+        "view": _any(state.view(seat)),
+        "events": [_any({"step": n - 1, **event.cut(seat)}) for event in events],
+        "result": _result(state.result()),
     }
+
+
+def _result(result: Result) -> ResultOut:
+    return {
+        "scores": list(result.scores),
+        "breakdown": [
+            [{"source": share.source, "points": share.points, "where": list(share.where)} for share in shares]
+            for shares in result.breakdown
+        ],
+        "winners": list(result.winners),
+        "ended_by": result.ended_by,
+    }
+
+
+def _any(value: object) -> Any:
+    """What a game makes has the game's own shape (docs/views.md)."""
+    return value
 
 
 def timestamp(milliseconds: int) -> str:
-    return (
-        datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-    )
+    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return moment.isoformat(timespec="seconds").replace("+00:00", "Z")

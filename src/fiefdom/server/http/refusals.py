@@ -1,13 +1,9 @@
-"""Every refusal: its status, its code, and its message in the reader's language."""
+"""How a refusal looks over HTTP: its status, its code, and its message in the reader's language."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
-from fiefdom.kernel.json import JSON
 from fiefdom.kernel.words import LANGUAGES, words
+from fiefdom.server.refused import Refused
 
 STATUS = {
     "bad-json": 400,
@@ -41,32 +37,17 @@ STATUS = {
 }
 
 
-class Refused(HTTPException):
-    """A request that is answered with an error; nothing has changed.
-
-    `message` stands in for the locale's own text where a game words it itself.
-    """
-
-    def __init__(
-        self,
-        code: str,
-        *,
-        detail: str | None = None,
-        message: Mapping[str, str] | None = None,
-        headers: Mapping[str, str] | None = None,
-        **extra: JSON,
-    ) -> None:
-        super().__init__(STATUS[code], code, headers)
-        self.code = code
-        self.message = message or {}
-        facts = {"detail": detail} if detail is not None else None
-        self.extra = {"facts": facts, **extra} if facts else extra
-
-    def response(self, language: str) -> JSONResponse:
-        text = self.message.get(language) or words(language).say(f"error-{self.code}")
-        error: dict[str, Any] = {"code": self.code, "message": text, **self.extra}
-        headers = {"Cache-Control": "no-store", "Content-Language": language, **(self.headers or {})}
-        return JSONResponse({"error": error}, self.status_code, headers)
+def refuse(refused: Refused, language: str) -> JSONResponse:
+    """The answer to a request that is refused."""
+    spoken = words(language)
+    text = refused.wording(spoken) if refused.wording else spoken.say(f"error-{refused.code}")
+    headers = {"Cache-Control": "no-store", "Content-Language": language}
+    if refused.wait is not None:
+        headers["Retry-After"] = str(refused.wait)
+    if refused.code == "no-guest":
+        headers["WWW-Authenticate"] = "Bearer"
+    error = {"code": refused.code, "message": text, **refused.extra}
+    return JSONResponse({"error": error}, STATUS[refused.code], headers)
 
 
 def language_of(accept: str | None) -> str:

@@ -1,6 +1,7 @@
 """The parts of a running server, and how a route gets at them."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, cast
 
 from fastapi import Depends, Request
@@ -8,9 +9,10 @@ from fastapi import Depends, Request
 from fiefdom.server.bots.hints import Hints
 from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.http.gate import Caller, check_rate
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.http.payload import Reader
 from fiefdom.server.people.guests import Guest, Guests
 from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.tables.journal import Journal
@@ -36,6 +38,10 @@ class Services:
     def check_new_guest(self, caller: Caller) -> None:
         """Refused if too many guests were made from this address."""
         check_rate(self.newcomers, caller, self.settings.clock())
+
+    async def reader(self, table: Table, guest: str | None) -> Reader:
+        """Somebody who reads this table."""
+        return Reader(guest, await self.tables.names(table), partial(self.live.here, table.setup.id))
 
     def changed(self, table: Table) -> None:
         """After a change: if a bot is to decide now, let it."""

@@ -1,9 +1,8 @@
 """The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,54 +10,28 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from anyio import CancelScope
-from sqlalchemy import URL, Connection, event, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-log = logging.getLogger("fiefdom.server")
+from fiefdom.server.failures import OutOfReach
+from fiefdom.server.storage.address import SQLITE, BadDatabase, read_url
 
 _CONNECTIONS = 10  # of a process; whoever comes then waits, which is quicker than to open another
 
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
 
 
-OUT_OF_REACH = (DBAPIError, OSError)
-"""What is raised when the database does not answer; the next try may well work."""
-
-
-def log_failure(what: str, error: Exception) -> None:
-    """One line if the database is away (it is said again and again then), else the traceback."""
-    away = isinstance(error, OUT_OF_REACH)
-    log.error("%s failed: %s", what, type(error).__name__, exc_info=None if away else error)
-
-
-class BadDatabase(Exception):
-    """The database cannot be used; the text is one plain line."""
-
-
-_SQLITE, _POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
-_DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRES, "postgres": _POSTGRES}
-
-
-def read_url(text: str) -> URL:
-    """A database's address as people write it, with the drivers that we use."""
+@contextmanager
+def _reaching() -> Iterator[None]:
+    """What the drivers say when the database does not answer, in our own words."""
     try:
-        url = make_url(text)
-    except (ArgumentError, ValueError):
-        raise BadDatabase("the database URL cannot be read") from None
-    url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
-    if url.drivername not in _DRIVERS.values():
-        raise BadDatabase(f"there is no database {url.drivername!r}; allowed: sqlite, postgresql")
-    if url.drivername == _SQLITE and url.database in (None, "", ":memory:"):
-        raise BadDatabase(
-            "the database URL names no file; one looks like sqlite:////var/lib/fiefdom/f.sqlite"
-        )
-    if url.drivername == _POSTGRES and "sslmode" in url.query:  # as hosts give it; the driver says ssl
-        query = dict(url.query)
-        query["ssl"] = query.pop("sslmode")
-        url = url.set(query=query)
-    return url
+        yield
+    except IntegrityError:
+        raise  # it answered well: somebody else wrote first
+    except (DBAPIError, NoConnectionFree, OSError) as error:
+        raise OutOfReach(str(error)) from error
 
 
 class Database:
@@ -66,7 +39,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         parsed = read_url(url)
-        self.sqlite = parsed.drivername == _SQLITE
+        self.sqlite = parsed.drivername == SQLITE
         try:
             self._engine = create_async_engine(
                 parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
@@ -85,16 +58,16 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Every statement sees what is committed by then."""
+        """Every statement sees what is committed by then. OutOfReach: the database does not answer."""
         # Who goes away in the middle of it (a closed stream) does not tear the connection out of our hands.
-        with CancelScope(shield=True):
+        with _reaching(), CancelScope(shield=True):
             async with self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: on disk when the block is left, undone if it raises."""
-        with CancelScope(shield=True):
+        """A transaction: on disk when the block is left, undone if it raises. OutOfReach as for reading."""
+        with _reaching(), CancelScope(shield=True):
             async with self._turn, self._engine.connect() as connection:
                 await connection.execution_options(writes=True)
                 async with connection.begin():
@@ -126,8 +99,8 @@ class Database:
                 await database.migrate()
             finally:
                 await database.close()
-        except OUT_OF_REACH as error:
-            reason = getattr(error, "orig", None) or error
+        except (OutOfReach, OSError) as error:  # OSError: the file's folder cannot be made
+            reason = getattr(error.__cause__, "orig", None) or error
             raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
         except TypeError as error:  # the driver takes what stands behind ? in the URL as arguments
             raise BadDatabase(f"the database URL asks for something unknown: {error}") from None

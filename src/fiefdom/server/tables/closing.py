@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.failures import log_failure
+from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage.database import log_failure
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.tables import Tables
 
@@ -31,13 +31,13 @@ async def close_idle(tables: Tables, journal: Journal, settings: Settings) -> in
     before = int(settings.clock() * 1000 - settings.idle_days * _DAY)
     closed, last = 0, ""
     while found := await journal.idle(before, last, _AT_ONCE):
-        for match in found:
+        for match_id in found:
             try:
-                async with tables.hold(match) as table:
+                async with tables.hold(match_id) as table:
                     if table.updated < before and table.status in ("waiting", "running"):
                         await tables.close(table)
                         closed += 1
             except Refused as refused:  # begun under other rules: it stays as it is
-                log.info("table %s is not closed: %s", match, refused.code)
+                log.info("table %s is not closed: %s", match_id, refused.code)
         last = found[-1]
     return closed

@@ -1,6 +1,6 @@
 """Reads and writes tables: the setup once, then one line of the journal for every change."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,9 +8,10 @@ from sqlalchemy import Row, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fiefdom.kernel.json import JSON
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.relations import changes, guests, matches, seats
-from fiefdom.server.tables.table import Chair, Change, Setup, Table
+from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
 
 
 class Conflict(Exception):
@@ -23,6 +24,19 @@ class Lease:
 
     owner: str
     until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A table in a list: what is known of it without building it."""
+
+    id: str
+    game: str
+    status: Status
+    updated: int
+    actor: int | None
+    result: Mapping[str, JSON] | None
+    chairs: tuple[Chair, ...]
 
 
 class Journal:
@@ -78,11 +92,11 @@ class Journal:
         except IntegrityError:
             raise Conflict from None
 
-    async def version(self, match: str) -> int | None:
+    async def version(self, match_id: str) -> int | None:
         """The newest version of a table; None if there is no such table."""
         async with self._database.reading() as connection:
             found: int | None = await connection.scalar(
-                select(matches.c.version).where(matches.c.id == match)
+                select(matches.c.version).where(matches.c.id == match_id)
             )
             return found
 
@@ -93,17 +107,17 @@ class Journal:
             )
             return {row.id: row.version for row in found}
 
-    async def setup(self, match: str) -> Setup | None:
+    async def setup(self, match_id: str) -> Setup | None:
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
+            row = (await connection.execute(select(matches).where(matches.c.id == match_id))).first()
         return None if row is None else _setup(row)
 
-    async def since(self, match: str, version: int) -> list[Change]:
+    async def since(self, match_id: str, version: int) -> list[Change]:
         """The changes after a version, oldest first."""
         async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(changes)
-                .where(changes.c.match == match, changes.c.version > version)
+                .where(changes.c.match == match_id, changes.c.version > version)
                 .order_by(changes.c.version)
             )
             return [Change(row.version, row.kind, row.seat, row.data, row.at) for row in rows]
@@ -115,8 +129,8 @@ class Journal:
             )
             return {row.id: row.name for row in rows}
 
-    async def tables_of(self, guest: str, limit: int) -> list[tuple[Row[Any], list[Row[Any]]]]:
-        """The newest tables of a guest, each with its seats."""
+    async def tables_of(self, guest: str, limit: int) -> list[Line]:
+        """The newest tables of a guest."""
         async with self._database.reading() as connection:
             mine = select(seats.c.match).where(seats.c.guest == guest)
             rows = (
@@ -134,10 +148,13 @@ class Journal:
                     .order_by(seats.c.match, seats.c.seat)
                 )
             ).all()
-        by_match: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+        by_match: dict[str, list[Chair]] = {row.id: [] for row in rows}
         for chair in chairs:
-            by_match[chair.match].append(chair)
-        return [(row, by_match[row.id]) for row in rows]
+            by_match[chair.match].append(Chair(chair.kind, chair.guest, chair.level))
+        return [
+            Line(row.id, row.game, row.status, row.updated, row.actor, row.result, tuple(by_match[row.id]))
+            for row in rows
+        ]
 
     async def idle(self, before: int, after: str, limit: int) -> list[str]:
         """Tables that nobody has touched since `before` (a time) and that are not over; those after this id."""
@@ -167,13 +184,13 @@ class Journal:
             )
             return list(found)
 
-    async def take(self, match: str, lease: Lease, now: int) -> bool:
+    async def take(self, match_id: str, lease: Lease, now: int) -> bool:
         """Takes the bots' turns of a table for this process, unless another has them."""
         free = and_(matches.c.bot_turn, (matches.c.bot_until < now) | (matches.c.bot_owner == lease.owner))
         async with self._database.writing() as connection:
             done = await connection.execute(
                 update(matches)
-                .where(matches.c.id == match, free)
+                .where(matches.c.id == match_id, free)
                 .values(bot_owner=lease.owner, bot_until=lease.until)
             )
             return done.rowcount == 1

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
-from fiefdom.server.storage.database import log_failure
+from fiefdom.server.failures import log_failure
 
 Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]
 Elsewhere = Callable[[Collection[str]], Awaitable[set[tuple[str, str]]]]
@@ -42,32 +42,34 @@ class Live:
         self.closing = False
 
     @asynccontextmanager
-    async def watching(self, match: str, guest: str | None) -> AsyncIterator[Watcher]:
+    async def watching(self, match_id: str, guest: str | None) -> AsyncIterator[Watcher]:
         watcher = Watcher()
-        self._watchers.setdefault(match, set()).add(watcher)
+        self._watchers.setdefault(match_id, set()).add(watcher)
         if guest is not None:
-            self._come_or_go(match, guest, 1)
+            self._come_or_go(match_id, guest, 1)
         try:
             yield watcher
         finally:
-            self._watchers[match].discard(watcher)
-            if not self._watchers[match]:
-                del self._watchers[match]
-                self._seen.pop(match, None)
+            self._watchers[match_id].discard(watcher)
+            if not self._watchers[match_id]:
+                del self._watchers[match_id]
+                self._seen.pop(match_id, None)
             if guest is not None:
-                self._come_or_go(match, guest, -1)
+                self._come_or_go(match_id, guest, -1)
 
-    def _come_or_go(self, match: str, guest: str, by: int) -> None:
-        before = (match, guest) in self._present
-        self._present[match, guest] += by
-        if not self._present[match, guest]:
-            del self._present[match, guest]
-        if ((match, guest) in self._present) != before:
-            self.tell(match)
+    def _come_or_go(self, match_id: str, guest: str, by: int) -> None:
+        before = (match_id, guest) in self._present
+        self._present[match_id, guest] += by
+        if not self._present[match_id, guest]:
+            del self._present[match_id, guest]
+        if ((match_id, guest) in self._present) != before:
+            self.tell(match_id)
             self._presence_bell.ring()
 
-    def here(self, match: str, guest: str | None) -> bool:
-        return guest is not None and ((match, guest) in self._present or (match, guest) in self._elsewhere)
+    def here(self, match_id: str, guest: str | None) -> bool:
+        return guest is not None and (
+            (match_id, guest) in self._present or (match_id, guest) in self._elsewhere
+        )
 
     def pairs(self) -> set[tuple[str, str]]:
         """Who watches which table at this process."""
@@ -77,11 +79,11 @@ class Live:
         """Waits until somebody comes or goes, at most so long."""
         await self._presence_bell.wait(seconds)
 
-    def tell(self, match: str, version: int | None = None) -> None:
+    def tell(self, match_id: str, version: int | None = None) -> None:
         """Wakes all who watch the table."""
-        if version is not None and match in self._watchers:
-            self._seen[match] = version
-        for watcher in self._watchers.get(match, ()):
+        if version is not None and match_id in self._watchers:
+            self._seen[match_id] = version
+        for watcher in self._watchers.get(match_id, ()):
             watcher.ring()
 
     async def follow(self, versions: Versions, elsewhere: Elsewhere, every: float) -> None:
@@ -97,15 +99,15 @@ class Live:
                 log_failure("looking for changes of other processes", error)
                 await asyncio.sleep(1)
                 continue
-            for match, version in found.items():
-                if self._seen.get(match) != version:
-                    self.tell(match, version)
+            for match_id, version in found.items():
+                if self._seen.get(match_id) != version:
+                    self.tell(match_id, version)
             came_or_went, self._elsewhere = others ^ self._elsewhere, others
-            for match, _ in came_or_went:
-                self.tell(match)
+            for match_id, _ in came_or_went:
+                self.tell(match_id)
 
     def close(self) -> None:
         """Ends all streams: the server stops."""
         self.closing = True
-        for match in list(self._watchers):
-            self.tell(match)
+        for match_id in list(self._watchers):
+            self.tell(match_id)

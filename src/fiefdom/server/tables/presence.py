@@ -5,8 +5,9 @@ from collections.abc import Collection
 
 from sqlalchemy import delete, insert, select
 
+from fiefdom.server.failures import log_failure
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage.database import Database, log_failure
+from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.relations import present
 from fiefdom.server.tables.live import Live
 
@@ -39,8 +40,8 @@ class Presence:
             return
         now = self._now()
         rows = [
-            {"process": self._process, "match": match, "guest": guest, "until": now + _LASTS}
-            for match, guest in sorted(pairs)
+            {"process": self._process, "match": match_id, "guest": guest, "until": now + _LASTS}
+            for match_id, guest in sorted(pairs)
         ]
         async with self._database.writing() as connection:
             await connection.execute(

@@ -11,6 +11,7 @@ from fiefdom.kernel.match import Match
 
 Kind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "finished", "closed"]
+Level = Literal["easy", "medium", "hard"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Chair:
 
     kind: Kind
     guest: str | None = None
-    level: str | None = None
+    level: Level | None = None
 
     def to_json(self) -> dict[str, JSON]:
         return {"kind": self.kind, "guest": self.guest, "level": self.level}
@@ -37,7 +38,7 @@ class Setup:
     rules: int
     options: Mapping[str, JSON]
     seed: int
-    level: str
+    level: Level
     creator: str
     chairs: tuple[Chair, ...]
     created: int
@@ -124,15 +125,28 @@ class Table:
 
     # ------------------------------------------------------------------ what happens
 
-    def fold(self, change: Change) -> None:
-        """Takes the next change of the journal."""
+    def fold(self, change: Change, action: Any = None) -> None:
+        """Takes the next change; an action that is not legal is refused by an IllegalAction and changes nothing.
+
+        `action`: the decision of this change, for who has decoded it already.
+        """
         if change.version != self.version + 1:
             raise ValueError(f"change {change.version} does not follow version {self.version}")
         before = self.steps
-        _FOLD[change.kind](self, change)
+        if change.kind == "action":
+            self._play(change, action)
+        else:
+            _FOLD[change.kind](self, change)
         self._back_to.append(min(before, self.steps))
         self.version = change.version
         self.updated = change.at
+
+    def _play(self, change: Change, action: Any) -> None:
+        match = self.match
+        assert match is not None  # noqa: S101 - the journal has a start before any action
+        match.play(match.game.decode(change.data) if action is None else action)
+        if match.state.actor is None:
+            self.status = "finished"
 
     def start(self) -> None:
         """Begins the match; open seats are bots' from now on."""
@@ -148,13 +162,6 @@ class Table:
 
 def _start(table: Table, _change: Change) -> None:
     table.start()
-
-
-def _action(table: Table, change: Change) -> None:
-    assert table.match is not None  # noqa: S101 - the journal has a start before any action
-    table.match.play(table.match.game.decode(change.data))
-    if table.match.state.actor is None:
-        table.status = "finished"
 
 
 def _undo(table: Table, change: Change) -> None:
@@ -200,7 +207,6 @@ def _rematch(table: Table, change: Change) -> None:
 
 _FOLD: dict[str, Callable[[Table, Change], None]] = {
     "start": _start,
-    "action": _action,
     "undo": _undo,
     "join": _join,
     "remove": _remove,

@@ -10,17 +10,17 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, UnknownGame
+from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, IllegalAction, UnknownGame
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
-from fiefdom.kernel.words import LANGUAGES, words
-from fiefdom.server.http.refusals import Refused
+from fiefdom.kernel.words import Words, words
+from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.tables.journal import Conflict, Journal, Lease
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.outlook import Hidden, look_ahead
-from fiefdom.server.tables.table import OPEN, Chair, Change, OtherRules, Setup, Table
+from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table
 
 _LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 10
@@ -39,38 +39,34 @@ class Tables:
     # ------------------------------------------------------------------ reading
 
     @asynccontextmanager
-    async def hold(self, match: str) -> AsyncIterator[Table]:
+    async def hold(self, match_id: str) -> AsyncIterator[Table]:
         """The table as it is now; nobody in this process changes it while it is held."""
-        if not (match.isascii() and match.isalnum() and len(match) <= 16):
+        if not (match_id.isascii() and match_id.isalnum() and len(match_id) <= 16):
             raise Refused("unknown-match")
-        lock = self._locks.setdefault(match, asyncio.Lock())
+        lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
-            yield await self._load(match)
+            yield await self._load(match_id)
 
-    async def _load(self, match: str) -> Table:
-        newest = await self._journal.version(match)
+    async def _load(self, match_id: str) -> Table:
+        newest = await self._journal.version(match_id)
         if newest is None:
             raise Refused("unknown-match")
-        table = self._cache.pop(match, None)
+        table = self._cache.pop(match_id, None)
         try:
             if table is None:
-                setup = await self._journal.setup(match)
+                setup = await self._journal.setup(match_id)
                 if setup is None:
                     raise Refused("unknown-match")
                 table = Table.new(setup)
             if table.version < newest:
-                for change in await self._journal.since(match, table.version):
+                for change in await self._journal.since(match_id, table.version):
                     table.fold(change)
         except (OtherRules, UnknownGame) as error:
             raise Refused("other-rules", detail=str(error)) from None
-        self._cache[match] = table
+        self._cache[match_id] = table
         while len(self._cache) > self._settings.cached_tables:
             self._cache.popitem(last=False)
         return table
-
-    def forget(self, match: str) -> None:
-        """Lets a table go from the memory; the journal has it."""
-        self._cache.pop(match, None)
 
     async def names(self, table: Table) -> dict[str, str]:
         people = [chair.guest for chair in table.chairs if chair.guest is not None]
@@ -79,20 +75,34 @@ class Tables:
     # ------------------------------------------------------------------ changing
 
     async def _change(
-        self, table: Table, kind: str, seat: int | None = None, data: Any = None, lease: Lease | None = None
+        self,
+        table: Table,
+        kind: str,
+        seat: int | None = None,
+        data: JSON = None,
+        *,
+        action: Any = None,
+        lease: Lease | None = None,
     ) -> None:
-        """Folds the change, writes it, and only then tells. The table must be held."""
+        """Folds the change, writes it, and only then tells. The table must be held.
+
+        `action`: the decision that `data` encodes. IllegalAction: it is not legal, and nothing has changed.
+        """
         change = Change(table.version + 1, kind, seat, data, self._now())
-        match = table.setup.id
+        match_id = table.setup.id
         # Out of the cache until it is written: a change that cannot be written never was.
-        self._cache.pop(match, None)
-        table.fold(change)
+        self._cache.pop(match_id, None)
+        try:
+            table.fold(change, action)
+        except IllegalAction:
+            self._cache[match_id] = table
+            raise
         try:
             await self._journal.append(table, change, lease)
         except Conflict:
             raise Refused("stale") from None
-        self._cache[match] = table
-        self._live.tell(match, table.version)
+        self._cache[match_id] = table
+        self._live.tell(match_id, table.version)
 
     def _now(self) -> int:
         return int(self._settings.clock() * 1000)
@@ -102,7 +112,7 @@ class Tables:
         creator: str,
         game: str,
         options: Mapping[str, JSON],
-        level: str,
+        level: Level,
         chairs: Sequence[Chair],
         hints: bool = False,
     ) -> str:
@@ -209,16 +219,16 @@ class Tables:
         await self._play(table, table.actor, data, lease)
 
     async def _play(self, table: Table, seat: int, data: JSON, lease: Lease | None = None) -> None:
-        match = table.match
-        assert match is not None  # noqa: S101 - somebody is to act
+        """Decodes the action, once; whether it is legal is asked once, by the match that takes it."""
+        assert table.match is not None  # noqa: S101 - somebody is to act
+        game = table.match.game
         try:
-            action = match.game.decode(data)
+            action = game.decode(data)
+            await self._change(table, "action", seat, game.encode(action), action=action, lease=lease)
         except BadAction as error:
             raise Refused("bad-action", detail=str(error)) from None
-        if action not in match.state.legal():
-            refusal = match.state.explain(match.game.encode(action))
-            raise await self._illegal(table, refusal)
-        await self._change(table, "action", seat, match.game.encode(action), lease)
+        except IllegalAction as error:
+            raise await self._illegal(table, error.refusal) from None
 
     async def undo(self, table: Table, guest: str, version: int) -> None:
         seat = self._check_turn(table, guest, version)
@@ -237,18 +247,15 @@ class Tables:
             raise Refused("not-your-turn", version=table.version)
         return table.match
 
-    async def explain(
-        self, table: Table, guest: str, request: JSON, after: Sequence[JSON] = ()
-    ) -> dict[str, JSON] | None:
+    def explain(self, table: Table, guest: str, request: JSON, after: Sequence[JSON] = ()) -> Refusal | None:
         """Why the one to decide cannot do something, now or after these decisions."""
         match = self.deciding(table, guest)
         try:
-            refusal = look_ahead(match.game, match.state, after).explain(request)
+            return look_ahead(match.game, match.state, after).explain(request)
         except Hidden:
             raise Refused("bad-action", detail="after: it would show something hidden") from None
         except BadAction as error:
             raise Refused("bad-action", detail=str(error)) from None
-        return refusal.to_json() if refusal else None
 
     def _check_turn(self, table: Table, guest: str, version: int) -> int:
         seat = _seat(table, guest)
@@ -258,19 +265,24 @@ class Tables:
             raise Refused("stale", version=table.version)
         return seat
 
-    async def _illegal(self, table: Table, refusal: Refusal | None) -> Refused:
+    async def _illegal(self, table: Table, refusal: Refusal) -> Refused:
         assert table.match is not None  # noqa: S101
-        if refusal is None:
-            raise AssertionError("an action that is not legal is refused without a reason")
-        known = await self.names(table)
-        names = [known.get(chair.guest or "", chair.level or "") for chair in table.chairs]
-        message = {}
-        for language in LANGUAGES:
-            spoken = words(language if refusal.reason in words(language) else "en")
-            message[language] = table.match.game.tell(refusal.reason, refusal.facts, spoken, names)
+        game, names = table.match.game, await self.names(table)
+
+        def wording(spoken: Words) -> str:
+            if refusal.reason not in spoken:
+                spoken = words("en")
+            people = [
+                names.get(chair.guest or "", "")
+                if chair.level is None
+                else spoken.say("page-bot", level=chair.level)
+                for chair in table.chairs
+            ]
+            return game.tell(refusal.reason, refusal.facts, spoken, people)
+
         return Refused(
             "illegal",
-            message=message,
+            wording=wording,
             rule=refusal.rule,
             reason=refusal.reason,
             facts=dict(refusal.facts),
@@ -286,5 +298,4 @@ def _seat(table: Table, guest: str) -> int:
 
 
 def _cannot_undo(refusal: CannotUndo) -> Refused:
-    message = {language: words(language).say(refusal.reason) for language in LANGUAGES}
-    return Refused("cannot-undo", message=message, reason=refusal.reason)
+    return Refused("cannot-undo", wording=lambda spoken: spoken.say(refusal.reason), reason=refusal.reason)

@@ -11,7 +11,7 @@ from fiefdom.kernel.errors import UnknownGame
 from fiefdom.kernel.json import JSON
 from fiefdom.server.http.models import GameInfo
 from fiefdom.server.http.openapi import errors
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.refused import Refused
 
 router = APIRouter(tags=["games"])
 

@@ -22,30 +22,35 @@ from fiefdom.server.http.models import (
     VersionOnly,
 )
 from fiefdom.server.http.openapi import AT_TABLE, POST, errors
-from fiefdom.server.http.payload import line_payload, table_payload
-from fiefdom.server.http.refusals import Refused
+from fiefdom.server.http.payload import Reader, line_payload, moment_payload, table_payload
 from fiefdom.server.http.services import Asking, Known, Server, Services
 from fiefdom.server.http.stream import stream_table
-from fiefdom.server.tables.table import OPEN, Chair, Table
+from fiefdom.server.refused import Refused
+from fiefdom.server.tables.table import OPEN, Chair, Level, Table
 
 router = APIRouter(tags=["matches"])
 _LISTED = 100
 
 
-async def _answer(server: Services, table: Table, guest: str | None, status: int = 200) -> JSONResponse:
-    here = partial(server.live.here, table.setup.id)
-    payload = table_payload(table, guest, await server.tables.names(table), here)
+async def _answer(
+    server: Services, table: Table, guest: str | None, status: int = 200, after: int | None = None
+) -> JSONResponse:
+    payload = table_payload(table, await server.reader(table, guest), after)
     return JSONResponse(payload, status, {"Cache-Control": "no-store"})
 
 
 async def _changed(
-    server: Services, match: str, guest: str, change: Callable[[Table], Awaitable[None]]
+    server: Services,
+    match_id: str,
+    guest: str,
+    change: Callable[[Table], Awaitable[None]],
+    after: int | None = None,
 ) -> JSONResponse:
-    """Holds the table, makes the change, and answers with what came of it."""
-    async with server.tables.hold(match) as table:
+    """Holds the table, makes the change, and answers with what came of it since the version `after`."""
+    async with server.tables.hold(match_id) as table:
         await change(table)
         server.changed(table)
-        return await _answer(server, table, guest)
+        return await _answer(server, table, guest, after=after)
 
 
 @router.post(
@@ -57,15 +62,15 @@ async def _changed(
 async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
     """A new table. It starts at once if no seat is open."""
     chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
-    match = await server.tables.create(
+    match_id = await server.tables.create(
         guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints
     )
-    async with server.tables.hold(match) as table:
+    async with server.tables.hold(match_id) as table:
         server.changed(table)
         return await _answer(server, table, guest.id, 201)
 
 
-def _chair(wish: SeatWish, guest: str, level: str) -> Chair:
+def _chair(wish: SeatWish, guest: str, level: Level) -> Chair:
     match wish.who:
         case "me":
             return Chair("person", guest=guest)
@@ -79,105 +84,112 @@ def _chair(wish: SeatWish, guest: str, level: str) -> Chair:
 async def my_tables(server: Server, guest: Known) -> Response:
     """My tables, the last used first, at most 100."""
     found = await server.journal.tables_of(guest.id, _LISTED)
-    people = {chair.guest for _, chairs in found for chair in chairs if chair.guest}
-    names = await server.journal.names(people)
+    names = await server.journal.names(
+        {chair.guest for line in found for chair in line.chairs if chair.guest}
+    )
     lines = [
-        line_payload(row, chairs, guest.id, names, partial(server.live.here, row.id))
-        for row, chairs in found
-        if any(chair.guest == guest.id for chair in chairs)  # not left in this very moment
+        line_payload(line, Reader(guest.id, names, partial(server.live.here, line.id)))
+        for line in found
+        if any(chair.guest == guest.id for chair in line.chairs)  # not left in this very moment
     ]
     return JSONResponse(lines, headers={"Cache-Control": "no-store"})
 
 
-@router.get("/matches/{match}", response_model=TableOut, responses=errors("unknown-match", "other-rules"))
-async def show(server: Server, caller: Asking, match: str) -> Response:
+@router.get("/matches/{match_id}", response_model=TableOut, responses=errors("unknown-match", "other-rules"))
+async def show(server: Server, caller: Asking, match_id: str) -> Response:
     """The table, cut for who asks; anyone with the link may watch."""
-    async with server.tables.hold(match) as table:
+    async with server.tables.hold(match_id) as table:
         return await _answer(server, table, caller.guest.id if caller.guest else None)
 
 
 @router.post(
-    "/matches/{match}/join",
+    "/matches/{match_id}/join",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "full", "not-waiting", "bad-seats"),
 )
-async def join(server: Server, guest: Known, match: str, wish: SeatChoice | None = None) -> Response:
+async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | None = None) -> Response:
     """Take the first open seat, or the one you name."""
     seat = wish.seat if wish else None
-    return await _changed(server, match, guest.id, lambda t: server.tables.join(t, guest.id, seat))
+    return await _changed(server, match_id, guest.id, lambda t: server.tables.join(t, guest.id, seat))
 
 
 @router.post(
-    "/matches/{match}/start",
+    "/matches/{match_id}/start",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "not-creator", "not-waiting"),
 )
-async def start(server: Server, guest: Known, match: str) -> Response:
+async def start(server: Server, guest: Known, match_id: str) -> Response:
     """The creator starts; open seats are filled with bots of the table's level."""
-    return await _changed(server, match, guest.id, lambda t: server.tables.start(t, guest.id))
+    return await _changed(server, match_id, guest.id, lambda t: server.tables.start(t, guest.id))
 
 
 @router.post(
-    "/matches/{match}/remove",
+    "/matches/{match_id}/remove",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "not-creator", "not-waiting", "bad-seats"),
 )
-async def remove(server: Server, guest: Known, match: str, wish: SeatNumber) -> Response:
+async def remove(server: Server, guest: Known, match_id: str, wish: SeatNumber) -> Response:
     """The creator frees a seat before the start."""
-    return await _changed(server, match, guest.id, lambda t: server.tables.remove(t, guest.id, wish.seat))
+    return await _changed(server, match_id, guest.id, lambda t: server.tables.remove(t, guest.id, wish.seat))
 
 
 @router.post(
-    "/matches/{match}/leave",
+    "/matches/{match_id}/leave",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "not-your-seat", "not-running"),
 )
-async def leave(server: Server, guest: Known, match: str) -> Response:
+async def leave(server: Server, guest: Known, match_id: str) -> Response:
     """Before the start: give the seat back. After it: resign, a bot takes over."""
-    return await _changed(server, match, guest.id, lambda t: server.tables.leave(t, guest.id))
+    return await _changed(server, match_id, guest.id, lambda t: server.tables.leave(t, guest.id))
 
 
 @router.post(
-    "/matches/{match}/actions",
+    "/matches/{match_id}/actions",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "bad-action", "illegal", "not-your-turn", "not-your-seat", "not-running"),
 )
-async def act(server: Server, guest: Known, match: str, wish: Decision) -> Response:
+async def act(server: Server, guest: Known, match_id: str, wish: Decision) -> Response:
     """Take a decision, on the version of the table that it was made for."""
+    version, action = wish.version, wish.action
     return await _changed(
-        server, match, guest.id, lambda t: server.tables.act(t, guest.id, wish.version, wish.action)
+        server, match_id, guest.id, lambda t: server.tables.act(t, guest.id, version, action), version
     )
 
 
 @router.post(
-    "/matches/{match}/undo",
+    "/matches/{match_id}/undo",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "cannot-undo", "not-your-seat", "not-running"),
 )
-async def undo(server: Server, guest: Known, match: str, wish: VersionOnly) -> Response:
+async def undo(server: Server, guest: Known, match_id: str, wish: VersionOnly) -> Response:
     """Take your last decision back, if nothing hidden was revealed and nobody else decided since."""
-    return await _changed(server, match, guest.id, lambda t: server.tables.undo(t, guest.id, wish.version))
+    version = wish.version
+    return await _changed(
+        server, match_id, guest.id, lambda t: server.tables.undo(t, guest.id, version), version
+    )
 
 
 @router.post(
-    "/matches/{match}/explain",
+    "/matches/{match_id}/explain",
     responses=errors(*AT_TABLE, "bad-action", "not-your-turn", "not-your-seat", "not-running"),
 )
-async def explain(server: Server, guest: Known, match: str, wish: Question) -> Explanation:
+async def explain(server: Server, guest: Known, match_id: str, wish: Question) -> Explanation:
     """Why something is not possible now, for the one whose turn it is."""
-    async with server.tables.hold(match) as table:
-        refusal = await server.tables.explain(table, guest.id, wish.request, wish.after)
-    return Explanation.model_validate({"refusal": refusal})
+    async with server.tables.hold(match_id) as table:
+        refusal = server.tables.explain(table, guest.id, wish.request, wish.after)
+    if refusal is None:
+        return {"refusal": None}
+    return {"refusal": {"rule": refusal.rule, "reason": refusal.reason, "facts": dict(refusal.facts)}}
 
 
 @router.post(
-    "/matches/{match}/rematch",
+    "/matches/{match_id}/rematch",
     response_model=TableOut,
     responses=errors(*AT_TABLE, "not-your-seat", "not-finished", "bad-options"),
 )
-async def rematch(server: Server, guest: Known, match: str, wish: RematchWish | None = None) -> Response:
+async def rematch(server: Server, guest: Known, match_id: str, wish: RematchWish | None = None) -> Response:
     """The same table anew: whoever asks first makes it, the others then take their seats at it."""
-    async with server.tables.hold(match) as table:
+    async with server.tables.hold(match_id) as table:
         again = await server.tables.rematch(table, guest.id, wish.options if wish else None)
     async with server.tables.hold(again) as table:
         server.changed(table)
@@ -185,51 +197,42 @@ async def rematch(server: Server, guest: Known, match: str, wish: RematchWish | 
 
 
 @router.get(
-    "/matches/{match}/at/{n}",
+    "/matches/{match_id}/at/{n}",
     response_model=Moment,
     responses=errors("unknown-match", "not-finished", "bad-request", "other-rules"),
 )
-async def at(server: Server, caller: Asking, match: str, n: Annotated[int, Path(ge=0)]) -> Response:
+async def at(server: Server, caller: Asking, match_id: str, n: Annotated[int, Path(ge=0)]) -> Response:
     """A finished match after n decisions, with the events of the n-th."""
-    async with server.tables.hold(match) as table:
+    async with server.tables.hold(match_id) as table:
         if table.match is None or table.status != "finished":
             raise Refused("not-finished")
         if n > table.steps:
             raise Refused("bad-request", detail=f"the match has {table.steps} decisions")
         seat = table.seat_of(caller.guest.id if caller.guest else None)
-        state = table.match.at(n)
-        last = table.match.steps[n - 1].events if n else ()
-        moment = {
-            "n": n,
-            "steps": table.steps,
-            "view": state.view(seat),
-            "events": [{"step": n - 1, **event.cut(seat)} for event in last],
-            "result": state.result().to_json(),
-        }
-    return JSONResponse(moment)
+        return JSONResponse(moment_payload(table.match, n, seat))
 
 
 @router.get(
-    "/matches/{match}/record",
+    "/matches/{match_id}/record",
     response_class=Response,
     responses={
         200: {"content": {"application/json": {}}, "description": "the record, one action a line"},
         **errors("unknown-match", "not-finished", "other-rules"),
     },
 )
-async def record(server: Server, match: str) -> Response:
+async def record(server: Server, match_id: str) -> Response:
     """The record of a finished match, as a download: everything that is needed to play it again."""
-    async with server.tables.hold(match) as table:
+    async with server.tables.hold(match_id) as table:
         if table.match is None or table.status != "finished":
             raise Refused("not-finished")
         text = table.match.to_json()
-    name = f"{table.setup.game}-{match}.json"
+    name = f"{table.setup.game}-{match_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get(
-    "/matches/{match}/stream",
+    "/matches/{match_id}/stream",
     response_class=StreamingResponse,
     responses={
         200: {
@@ -242,7 +245,7 @@ async def record(server: Server, match: str) -> Response:
 async def stream(
     server: Server,
     caller: Asking,
-    match: str,
+    match_id: str,
     after: Annotated[int | None, Query(description="the version you have; like Last-Event-ID")] = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
@@ -250,9 +253,9 @@ async def stream(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
     guest = caller.guest.id if caller.guest else None
-    async with server.tables.hold(match):
+    async with server.tables.hold(match_id):
         pass  # refuses with a proper status if there is no such table
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(
-        stream_table(server, match, guest, after), media_type="text/event-stream", headers=headers
+        stream_table(server, match_id, guest, after), media_type="text/event-stream", headers=headers
     )

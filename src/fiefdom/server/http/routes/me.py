@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request, Response
 
 from fiefdom.server.http.models import Carry, Link, Me, MeChange, Token, TokenName
 from fiefdom.server.http.openapi import POST, errors
-from fiefdom.server.http.refusals import Refused
 from fiefdom.server.http.services import Asking, Known, Server, Services
 from fiefdom.server.people.guests import COOKIE, COOKIE_AGE, Guest
+from fiefdom.server.refused import Refused
 
 router = APIRouter(tags=["me"])
 
@@ -35,8 +35,8 @@ async def change_me(server: Server, guest: Known, wish: MeChange) -> Me:
     )
     await server.guests.save(changed)
     if changed.name != guest.name:
-        for row, _ in await server.journal.tables_of(guest.id, 100):
-            server.live.tell(row.id)
+        for line in await server.journal.tables_of(guest.id, 100):
+            server.live.tell(line.id)
     return _me(changed)
 
 
