@@ -1,7 +1,5 @@
 /** Made by tools/page_types.py (`make types`): change the Python types, not this. */
 
-import type { Json } from "../lib/json";
-
 /** The campaign as the player sees it: all but the order of the deck and the cards of the box. */
 export type LegacyView = {
   game: string;
@@ -11,8 +9,6 @@ export type LegacyView = {
   actor: number | null;
   /** how often the campaign was started again (L26) */
   restarts: number;
-  /** L26: up to the choice on card 23; among the legal actions only there */
-  may_restart: boolean;
   round: number;
   turn: number;
   /** the last round of the base game (L17) */
@@ -41,8 +37,6 @@ export type LegacyView = {
   permanent: number[];
   /** cards, by number */
   destroyed: number[];
-  /** cards kept aside: 68 until the base game is scored (L16) */
-  aside: number[];
   /** numbers of the cards in the box: nothing else is known of them (L2) */
   box: number[];
   /** cards of which all facts may be shown: those that are not in the box */
@@ -146,36 +140,8 @@ export type CostView = {
 export type AskedView = {
   /** what must be decided: the key of a message kingdom-legacy-ask-ASK */
   ask: string;
-  /** the card that asks, or that it is about; null for the game itself */
+  /** the card that asks */
   card: number | null;
-  /** the side of that card that it is about */
-  side: number | null;
-  /** how many are still to choose at most; null: any number, or not a number */
-  left: number | null;
-  /** keywords or qualities, any of which fits; empty: no matter which */
-  what: string[];
-  /** keywords of the cards still to be paid, the next one first (L50) */
-  slots: string[];
-  /** the card that must be chosen is of this name */
-  name: string | null;
-  /** the figure it is about: glory at least, persons, the number of a seal */
-  number: number | null;
-  /** what must be paid */
-  amount: Record<string, number> | null;
-  /** the resource that any number is paid of */
-  resource: string | null;
-  /** an upgrade that costs nothing (L51) */
-  free: boolean;
-  /** sides that may be chosen */
-  sides: number[];
-  /** stickers that it is about, or that may be chosen */
-  stickers: string[];
-  /** ways that may be chosen: kingdom-legacy-option-WORD */
-  options: string[];
-  /** cards that may be chosen, or on which something may be chosen */
-  cards: number[];
-  /** whether one may say done: no more, or not at all */
-  decline: boolean;
 };
 
 /** A card of the kingdom as it is now. */
@@ -196,11 +162,7 @@ export type KingdomCardView = {
   given_name?: string;
   /** by side */
   memory?: Record<string, MemoryView>;
-  /** of a card that counts it: how often it was played */
-  plays?: number;
-  /** once-per-turn effects that are used up */
-  used_this_turn?: number[];
-  /** in play: what producing would really give now (L42, the Pirate's coin taken), one for each choice */
+  /** in play: what it would produce now (L42) */
   gives?: Record<string, number>[];
 };
 
@@ -228,6 +190,135 @@ export type StickerView = {
   number?: number;
 };
 
+export type KnownCards = {
+  cards: KnownCard[];
+  /** the drawings that the scenes name: the inside of an svg of 512 by 512 */
+  icons: Record<string, string>;
+};
+
+export type KnownCard = {
+  card: number;
+  scroll: boolean;
+  choose_side: boolean;
+  rulings: Ruling[];
+  sides: WordedSide[];
+};
+
+export type Ruling = {
+  /** the number of the rule */
+  rule: string;
+  text: string;
+};
+
+export type WordedSide = {
+  side: number;
+  name: string;
+  /** the name as the view and the events know it */
+  key: string;
+  /** the hue of its frame: land, building, person, livestock, seafaring, item, event, enemy, permanent, scroll */
+  kind: string;
+  keywords: WordedKeyword[];
+  permanent: boolean;
+  obstacle: boolean;
+  /** a name can be written on it */
+  named: boolean;
+  /** the alternatives of its production */
+  makes: Record<string, number>[];
+  glory: number;
+  /** how its glory is counted, where it is not simply printed */
+  worth: string | null;
+  upgrades: WordedUpgrade[];
+  lines: WordedLine[];
+  boxes: WordedBox[];
+  scene: CardScene;
+};
+
+export type WordedKeyword = {
+  key: string;
+  name: string;
+};
+
+export type WordedUpgrade = {
+  /** by resource; only what there is */
+  resources: Record<string, number>;
+  /** other cards in play to be discarded (L50) */
+  cards: CardsToPay[];
+  /** the name of a card in play that must be destroyed */
+  destroys: string | null;
+  /** which of its upgrade frames, from 0 */
+  frame: number;
+  /** the side that it leads to */
+  to: number;
+  to_name: string;
+  /** rotate, flip, or turn (both) */
+  how: string;
+};
+
+export type CardsToPay = {
+  keyword: string;
+  name: string;
+  number: number;
+};
+
+export type WordedLine = {
+  /** L19: passive, activated, time, destroy, optional, forced; empty for none */
+  sign: string;
+  /** effect, rule, full, after, worth, scroll */
+  what: string;
+  /** which of its effects, from 0 */
+  number: number | null;
+  once: boolean;
+  turnly: boolean;
+  /** may hold tokens such as [coin], [2 stone], [any], [5 glory] that pages show as chips */
+  text: string;
+};
+
+export type WordedBox = {
+  /** from 0 */
+  number: number;
+  price: WordedCost | null;
+  glory: number | null;
+  /** the total at which it can be used */
+  threshold: number | null;
+  /** empty, glory, gain, sticker, discover, turn, other: what to draw in it */
+  sign: string;
+  /** what marking it gives */
+  gives: Record<string, number>;
+  /** what marking it brings, besides glory */
+  text: string | null;
+};
+
+export type WordedCost = {
+  /** by resource; only what there is */
+  resources: Record<string, number>;
+  /** other cards in play to be discarded (L50) */
+  cards: CardsToPay[];
+  /** the name of a card in play that must be destroyed */
+  destroys: string | null;
+};
+
+/** The picture of a side: sky and ground by name, icons from back to front. */
+export type CardScene = {
+  sky: string;
+  ground: string;
+  /** the kind of the side: the hue of its sky and ground */
+  hue: string;
+  icons: SceneIcon[];
+};
+
+export type SceneIcon = {
+  /** a key of `icons` */
+  icon: string;
+  /** of its middle, in a picture that is 160 wide and 100 high */
+  x: number;
+  /** of its foot */
+  y: number;
+  size: number;
+  /** back, mid, full (of the hue), or a colour: gold, red, leaf, water, wood … */
+  tone: string;
+  flip: boolean;
+};
+
 /** The box has no options; for study every choice can be asked, even with one answer. */
 export type Options = {
   /** ask also where only one thing is possible and nothing is revealed */
@@ -236,7 +327,7 @@ export type Options = {
 
 export type View = LegacyView;
 
-export type Cards = Json;
+export type Cards = KnownCards;
 
 /** One free choice. */
 export type Action =
@@ -264,7 +355,7 @@ export type Action =
 /** What happened. */
 export type GameEvent = { step: number; seat: number | null } & (
   | { event: "round-started"; round: number; last: boolean }
-  | { event: "round-ended"; round: number; glory: number }
+  | { event: "round-ended"; round: number }
   | { event: "turn-started"; turn: number }
   | { event: "turn-ended"; turn: number }
   | { event: "turn-stopped"; decisions: number }
@@ -278,7 +369,6 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "paid"; gives: Record<string, number> }
   | { event: "delivered"; card: number; side: number; number: number; sum: number }
   | { event: "discarded"; card: number; side: number }
-  | { event: "swept"; cards: number[]; sides: number[]; at: string }
   | { event: "dropped"; card: number; side: number }
   | { event: "destroyed"; card: number; side: number }
   | { event: "defeated"; card: number; side: number }
@@ -293,7 +383,7 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "discovered"; card: number; side: number }
   | { event: "entered"; card: number; side: number }
   | { event: "undiscovered"; card: number; side: number }
-  | { event: "marked"; card: number; side: number; box: number; shows: string }
+  | { event: "marked"; card: number; side: number; box: number }
   | { event: "stickered"; card: number; side: number; sticker: string; number: number }
   | { event: "crossed-production"; card: number; side: number; icon: string }
   | { event: "crossed-cost"; card: number; side: number; frame: number; resource: string }

@@ -320,63 +320,60 @@ kingdom-legacy-card-worker = Worker
 kingdom-legacy-card-young-forest = Young Forest
 kingdom-legacy-card-young-princess = Young Princess
 
-## When an effect is used
+## An effect: when it comes, and what it does. A token such as [coin], [2 stone], [any] or [5 glory] is shown as a chip.
 
-kingdom-legacy-effect-line = { $kind } – { $steps }.
-kingdom-legacy-kind-activated = Discard this card
-kingdom-legacy-kind-time = Discard this card and end the turn
-kingdom-legacy-kind-time-permanent = End the turn
-kingdom-legacy-kind-destroy = Destroy this card
-kingdom-legacy-kind-passive = At any time
-kingdom-legacy-kind-played = When played
-kingdom-legacy-kind-turn-end = At the end of the turn
-kingdom-legacy-kind-turn-end-free = At the end of the turn, if you like
-kingdom-legacy-kind-round-end = At the end of the round
-kingdom-legacy-kind-upgraded = When upgraded
-kingdom-legacy-kind-upgraded-free = When upgraded, if you like
-kingdom-legacy-kind-produced = Each time it produces
-kingdom-legacy-kind-next-land = The next land you play
-kingdom-legacy-kind-next-person = The next person you play
-kingdom-legacy-kind-flood = While in play
-kingdom-legacy-kind-uprising = Whenever a person is played while a person is already in play
-kingdom-legacy-kind-espionage = Whenever a person is played
-kingdom-legacy-kind-defeat = When defeated
-kingdom-legacy-kind-full = When all boxes are marked
-kingdom-legacy-kind-after = After the round
-kingdom-legacy-kind-box = Box { $number }
-kingdom-legacy-kind-threshold = From { $number } goods on, once, between rounds
-kingdom-legacy-modifier-once = { $kind } (once, then crossed out)
-kingdom-legacy-modifier-turnly = { $kind } (once per turn)
+kingdom-legacy-line-played = when played: { $steps }
+kingdom-legacy-line-turn-end = at the end of the turn: { $steps }
+kingdom-legacy-line-turn-end-free = at the end of the turn you may: { $steps }
+kingdom-legacy-line-round-end = at the end of the round: { $steps }
+kingdom-legacy-line-upgraded = when upgraded: { $steps }
+kingdom-legacy-line-upgraded-free = when upgraded you may: { $steps }
+kingdom-legacy-line-produced = each time it produces: { $steps }
+kingdom-legacy-line-uprising = when a person is played while another is in play: { $steps }
+kingdom-legacy-line-espionage = when a person is played: { $steps }
+kingdom-legacy-line-full = when every box is marked: { $steps }
+kingdom-legacy-line-after = after the round: { $steps }
+kingdom-legacy-line-once = once: { $steps }
+kingdom-legacy-line-turnly = once per turn: { $steps }
 kingdom-legacy-or = {" "}or{" "}
+kingdom-legacy-and = {" "}and{" "}
+kingdom-legacy-quoted = “{ $text }”
 
 ## What effects do
 
 kingdom-legacy-step-pay = pay { $amount }
-kingdom-legacy-step-pay-any = pay any 1 resource
-kingdom-legacy-step-pay-price = pay the price of the next box
+kingdom-legacy-step-pay-price = pay for the next box
 kingdom-legacy-step-gain = gain { $amount }
-kingdom-legacy-step-gain-any = gain { $number ->
-    [one] any 1 resource
-   *[other] any { $number } resources
-  }
-kingdom-legacy-step-gain-one = gain { $amount }
-kingdom-legacy-step-gain-per = gain { $amount } for each of these in play: { $what }
-kingdom-legacy-step-discard = discard { $number } × { $what }
+kingdom-legacy-step-gain-per = gain { $amount } for each { $what } in play
+kingdom-legacy-step-discard = discard { $number } { $what }
+kingdom-legacy-step-discard-named = discard { $what }
 kingdom-legacy-step-discard-one = discard another card, or this one if it is alone
-kingdom-legacy-step-discard-worth = discard 1 × { $what } worth { $number } glory or more
-kingdom-legacy-step-destroy = destroy 1 × { $what } in play
-kingdom-legacy-step-destroy-self = this card is destroyed
-kingdom-legacy-step-ruin = destroy { $number } × { $what } of your kingdom
-kingdom-legacy-step-ruin-blocked = the card it blocks is destroyed
-kingdom-legacy-step-discover = discover { $cards }
-kingdom-legacy-step-discover-one = discover one of { $cards }
+kingdom-legacy-step-discard-worth = discard 1 { $what } worth [{ $number } glory] or more
+kingdom-legacy-step-destroy = destroy 1 { $what } in play
+kingdom-legacy-step-destroy-self = destroy this card
+kingdom-legacy-step-ruin = destroy { $number } { $what } of your kingdom
+kingdom-legacy-step-ruin-blocked = destroy the card under it
+kingdom-legacy-step-discover = discover { $number ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+  }
+kingdom-legacy-step-discover-one = discover card { $cards }
 kingdom-legacy-step-discover-next = discover the next { $number } cards of the box
-kingdom-legacy-step-split = look at { $cards }: discover one and destroy the other
-kingdom-legacy-step-turn = turn this to side { $side }
-kingdom-legacy-step-turn-any = turn this to side { $sides }
-kingdom-legacy-step-play = play 1 × { $what } from the discard pile
-kingdom-legacy-step-work = gain the production of 1 × { $what } in play
-kingdom-legacy-step-block = block { $number } × { $what } in play
+kingdom-legacy-step-split = look at cards { $cards }: discover one, destroy the other
+kingdom-legacy-step-turn = { $how ->
+    [flip] flip it to { $name }
+    [rotate] rotate it to { $name }
+   *[turn] turn it to { $name }
+  }
+kingdom-legacy-step-turn-side = { $how ->
+    [flip] flip it
+    [rotate] rotate it
+   *[turn] turn it over and round
+  }
+kingdom-legacy-step-turn-any = turn it to { $names }
+kingdom-legacy-step-play = play 1 { $what } from the discard pile
+kingdom-legacy-step-work = gain what 1 { $what } in play produces
+kingdom-legacy-step-block = block { $number } { $what }
 kingdom-legacy-step-drop = discard { $number ->
     [one] the top card
    *[other] the top { $number } cards
@@ -384,36 +381,43 @@ kingdom-legacy-step-drop = discard { $number ->
 kingdom-legacy-step-look = look at the top { $number } cards of the deck
 kingdom-legacy-step-mark = mark { $number ->
     [one] 1 box
-   *[other] 1 to { $number } boxes
-  } and gain what it shows
-kingdom-legacy-step-mark-next = mark that box
-kingdom-legacy-step-mark-priced = pay the price of 1 box and mark it
-kingdom-legacy-step-mark-per = mark 1 box for every { $number } × { $what } in play
-kingdom-legacy-step-mark-per-self = mark 1 box for each of these in play, this card included: { $what }
-kingdom-legacy-step-mark-others = mark 1 box on 1 other permanent card
-kingdom-legacy-step-mark-others-all = mark 1 box on each other permanent card you like
+   *[other] 1 or { $number } boxes
+  }
+kingdom-legacy-step-mark-next = mark the next box
+kingdom-legacy-step-mark-it = mark it
+kingdom-legacy-step-mark-priced = pay for a box, mark it
+kingdom-legacy-step-mark-per = mark 1 box for every { $number } { $what } in play
+kingdom-legacy-step-mark-per-self = mark 1 box for each { $what } in play, this one included
+kingdom-legacy-step-mark-others = mark a box on 1 other permanent card
+kingdom-legacy-step-mark-others-all = mark a box on each other permanent card
 kingdom-legacy-step-mark-army = mark the next box of card 25
-kingdom-legacy-step-sticker = put a sticker ({ $stickers }) on { $number } × { $what } { $scope ->
+kingdom-legacy-step-sticker = stick { $stickers } on { $number } { $what } { $scope ->
     [play] in play
    *[kingdom] of your kingdom
   }
-kingdom-legacy-step-sticker-here = put a sticker ({ $stickers }) here
-kingdom-legacy-step-boost = 1 card in play makes 1 more of something it produces
-kingdom-legacy-step-keep = up to { $number } × { $what } stay in play
-kingdom-legacy-step-keep-self = up to { $number } cards stay in play, this one may be among them
+kingdom-legacy-step-sticker-here = stick { $stickers } here
+kingdom-legacy-step-boost = 1 card in play produces 1 more of what it makes
+kingdom-legacy-step-keep = keep { $number ->
+    [one] 1
+   *[other] up to { $number }
+  } { $what } in play
+kingdom-legacy-step-keep-self = keep { $number ->
+    [one] 1 card, even this one,
+   *[other] up to { $number } cards, even this one,
+  } in play
 kingdom-legacy-step-leave = discard this card
-kingdom-legacy-step-export = pay any number of goods here and keep the total
-kingdom-legacy-step-resist = pay any number of swords here and keep the total
-kingdom-legacy-step-resistance = the total, at most 100, goes as a glory seal on 1 land of your kingdom
-kingdom-legacy-step-practise = put any resource sticker on a side of this card that has none
-kingdom-legacy-step-invent = mark 1 box of side 1; then discover one of { $cards } or gain any 1 resource for each marked box
-kingdom-legacy-step-defeat = defeat this enemy
-kingdom-legacy-step-defeat-enemy = defeat 1 enemy in play, in the discard pile or permanent
+kingdom-legacy-step-export = pay any number of [good] and add them up
+kingdom-legacy-step-resist = pay any number of [sword] and add them up
+kingdom-legacy-step-resistance = the sum, at most 100, becomes a glory seal on 1 land of your kingdom
+kingdom-legacy-step-practise = stick [any] on a side of it that has no sticker
+kingdom-legacy-step-invent = mark 1 box, then discover card { $cards }, or gain [any] for each marked box
+kingdom-legacy-step-defeat = defeat it: { $steps }
+kingdom-legacy-step-defeat-enemy = defeat 1 enemy in play, discarded or permanent
 kingdom-legacy-step-convert = convert 1 bandit in play
-kingdom-legacy-step-better = destroy 1 of these in play to discover its better version: { $pairs }
-kingdom-legacy-step-undiscover = this card goes back into the box, reset
-kingdom-legacy-step-calendar = put { $number } random cards of the discard pile at the bottom of the deck
-kingdom-legacy-step-guild = discard any number of persons and write the number into 1 of { $number } seals
+kingdom-legacy-step-better = destroy 1 of these in play, discover the card behind it: { $pairs }
+kingdom-legacy-step-undiscover = this card goes back into the box
+kingdom-legacy-step-calendar = put { $number } random discarded cards under the deck
+kingdom-legacy-step-guild = discard any number of people, write how many into 1 of { $number } seals
 kingdom-legacy-step-put = put { $number ->
     [one] 1 other card
    *[other] up to { $number } other cards
@@ -421,27 +425,84 @@ kingdom-legacy-step-put = put { $number ->
     [both] from play or the discard pile
    *[play] from play
   } { $to ->
-    [both] on the top or at the bottom
-   *[bottom] at the bottom
-  } of the deck
-kingdom-legacy-step-groom = put a sticker ({ $stickers }) on 1 horse in play with at most 1 sticker
-kingdom-legacy-step-grow = the first time give it a name, the second time put a sticker here ({ $second }), the third time another ({ $third })
-kingdom-legacy-step-victim = is destroyed
+    [both] on top of the deck or under it
+   *[bottom] under the deck
+  }
+kingdom-legacy-step-groom = stick { $stickers } on 1 horse in play with at most 1 sticker
+kingdom-legacy-step-grow = the first time give it a name, the second time stick { $second } here, the third time { $third }
+kingdom-legacy-step-victim-land = destroy the next land you play
+kingdom-legacy-step-victim-person = destroy the next person you play
 kingdom-legacy-step-flood = it blocks every building, at most { $number }
-kingdom-legacy-step-flood-end = destroy 1 building it blocks or any 2 other friendly cards
-kingdom-legacy-step-princess = discard { $number } × person, or turn this to side 2
-kingdom-legacy-step-espionage = mark 1 box or discard { $number } friendly cards; once all boxes are marked, discard the whole deck
-kingdom-legacy-step-cross-cost = cross out 1 resource of an upgrade cost of 1 other card in play
-kingdom-legacy-step-cross-own = cross out 1 of its production
-kingdom-legacy-step-cross-sword = cross out 1 sword of the upgrade cost here
-kingdom-legacy-step-cross-in-play = cross out 1 production of 1 card in play
-kingdom-legacy-step-cross-per-mark = for each marked box of side { $side } cross out 1 production of your kingdom
-kingdom-legacy-step-write = write { $number } into an empty seal of side { $side }
-kingdom-legacy-step-upgrade-paid = upgrade 1 other card in play at its usual cost
-kingdom-legacy-step-upgrade-free = upgrade 1 × { $what } in play for free
+kingdom-legacy-step-flood-end = destroy 1 building under it or 2 other friendly cards
+kingdom-legacy-step-princess = discard { $number } people, or rotate it to { $name }
+kingdom-legacy-step-espionage = mark 1 box or discard { $number } friendly cards; when every box is marked, discard the deck
+kingdom-legacy-step-cross-cost = cross out 1 resource of an upgrade of 1 other card in play
+kingdom-legacy-step-cross-own = cross out 1 of what it produces
+kingdom-legacy-step-cross-sword = cross out 1 [sword] of its upgrade
+kingdom-legacy-step-cross-in-play = cross out 1 of what a card in play produces
+kingdom-legacy-step-cross-per-mark = for each marked box of { $name } cross out 1 of what your kingdom produces
+kingdom-legacy-step-write = write { $number } into an empty seal of { $name }
+kingdom-legacy-step-upgrade-paid = upgrade 1 other card in play at its cost
+kingdom-legacy-step-upgrade-free = upgrade 1 { $what } in play for free
 kingdom-legacy-step-if-deck-empty = if the deck is empty
-kingdom-legacy-step-if-no-sword = if you have no sword left
-kingdom-legacy-step-glory = { $number } glory
+kingdom-legacy-step-if-no-sword = if you have no [sword] left
+
+## Cards that effects speak of, after a number
+
+kingdom-legacy-noun-any = { $number ->
+    [one] card
+   *[other] cards
+  }
+kingdom-legacy-noun-friendly = friendly { $number ->
+    [one] card
+   *[other] cards
+  }
+kingdom-legacy-noun-obstacle = { $number ->
+    [one] obstacle
+   *[other] obstacles
+  }
+kingdom-legacy-noun-wall = { $number ->
+    [one] wall
+   *[other] walls
+  }
+kingdom-legacy-noun-nimrod = Lord Nimrod
+kingdom-legacy-noun-making = { $number ->
+    [one] card that produces
+   *[other] cards that produce
+  }
+kingdom-legacy-noun-making-coin = { $number ->
+    [one] card that produces [coin]
+   *[other] cards that produce [coin]
+  }
+kingdom-legacy-noun-building = { $number ->
+    [one] building
+   *[other] buildings
+  }
+kingdom-legacy-noun-person = { $number ->
+    [one] person
+   *[other] people
+  }
+kingdom-legacy-noun-livestock = livestock
+kingdom-legacy-noun-seafaring = seafaring { $number ->
+    [one] card
+   *[other] cards
+  }
+kingdom-legacy-noun-land = { $number ->
+    [one] land
+   *[other] lands
+  }
+kingdom-legacy-noun-enemy = { $number ->
+    [one] enemy
+   *[other] enemies
+  }
+kingdom-legacy-noun-knight = { $number ->
+    [one] knight
+   *[other] knights
+  }
+kingdom-legacy-noun-horse = { $number ->
+    [one] horse
+   *[other] horses
+  }
 
 ## Standing rules
 
@@ -449,50 +510,80 @@ kingdom-legacy-standing-stays = Stays in play.
 kingdom-legacy-standing-no-play = You cannot play cards.
 kingdom-legacy-standing-no-upgrade = You cannot upgrade.
 kingdom-legacy-standing-no-time = You cannot use time effects.
-kingdom-legacy-standing-double-lands = Your lands produce double.
-kingdom-legacy-standing-coin-tax = Whenever you gain coins, you gain 1 coin less.
-kingdom-legacy-standing-person-coin = Every person produces 1 coin more.
-kingdom-legacy-standing-building-coin = Every building produces 1 coin more.
-kingdom-legacy-standing-seafaring-coin = Every seafaring card produces 1 coin more.
-kingdom-legacy-standing-friendly-coin = In this round every friendly card produces 1 coin more.
-kingdom-legacy-standing-coin-per-person = This card produces 1 coin more for each person in play.
-kingdom-legacy-standing-exchange = Goods may be used as wood, and wood as goods.
-kingdom-legacy-standing-advance-more = Each time you advance, you play 2 cards more.
-kingdom-legacy-standing-lands-stay = In this round all lands stay in play.
-kingdom-legacy-standing-surplus = In this round each coin that a land produces may be a good instead.
+kingdom-legacy-standing-double-lands = Lands produce double.
+kingdom-legacy-standing-coin-tax = Whenever you gain [coin], you gain 1 less.
+kingdom-legacy-standing-person-coin = Every person produces [coin] more.
+kingdom-legacy-standing-building-coin = Every building produces [coin] more.
+kingdom-legacy-standing-seafaring-coin = Every seafaring card produces [coin] more.
+kingdom-legacy-standing-friendly-coin = In this round every friendly card produces [coin] more.
+kingdom-legacy-standing-coin-per-person = Produces [coin] more for each person in play.
+kingdom-legacy-standing-exchange = [good] may be used as [wood], [wood] as [good].
+kingdom-legacy-standing-advance-more = Whenever you advance, you play 2 cards more.
+kingdom-legacy-standing-lands-stay = In this round lands stay in play.
+kingdom-legacy-standing-surplus = In this round a land may produce [good] instead of [coin].
 kingdom-legacy-standing-indestructible = Cannot be destroyed.
-kingdom-legacy-standing-nimrod-bound = Cannot be destroyed unless Lord Nimrod has been destroyed.
-kingdom-legacy-standing-two-persons = Counts as 1 or 2 persons, as you like.
+kingdom-legacy-standing-nimrod-bound = Cannot be destroyed before Lord Nimrod is.
+kingdom-legacy-standing-two-persons = Counts as 1 or 2 people, as you like.
 kingdom-legacy-standing-potion = When a person would be discarded during a turn, you may reset this card instead.
-kingdom-legacy-standing-fortress = When this would be discarded during a turn, you may discard 2 walls instead.
-kingdom-legacy-standing-saves-one = When purged, it may save 1 other card from the purge.
-kingdom-legacy-standing-saves-two = When purged, it may save 2 other cards from the purge.
-kingdom-legacy-standing-saves-three = When purged, it may save 3 other cards from the purge.
-kingdom-legacy-standing-purge-ten = When purged, it is worth 10 glory more for each marked box.
+kingdom-legacy-standing-fortress = When it would be discarded during a turn, you may discard 2 walls instead.
+kingdom-legacy-standing-saves-one = When purged, it may save 1 other card.
+kingdom-legacy-standing-saves-two = When purged, it may save 2 other cards.
+kingdom-legacy-standing-saves-three = When purged, it may save 3 other cards.
+kingdom-legacy-standing-purge-ten = When purged: [10 glory] more for each marked box.
 
 ## Glory that is counted
 
-kingdom-legacy-worth-track = Worth the highest marked value.
-kingdom-legacy-worth-marks = Worth { $each } glory for each marked box.
-kingdom-legacy-worth-empty = Worth { $each } glory for each unmarked box.
-kingdom-legacy-worth-written = Worth the sum of the numbers written on side { $other }.
-kingdom-legacy-worth-persons = Worth { $each } glory for each person of the kingdom.
-kingdom-legacy-worth-swords = Worth { $each } glory for each sword that the kingdom produces.
-kingdom-legacy-worth-walls = Worth { $each } glory for each wall of the kingdom.
-kingdom-legacy-worth-short = { $each } glory for each card that the kingdom, without permanent cards, falls short of { $other }.
-kingdom-legacy-worth-worthless = { $each } glory for each card that is worth exactly 0, permanent cards left out.
-kingdom-legacy-worth-loyalty = Worth { $each } glory if there is no enemy in the kingdom.
-kingdom-legacy-worth-goods = Worth { $each } glory if the kingdom produces { $other } goods or more.
+kingdom-legacy-worth-track = Worth its highest marked box.
+kingdom-legacy-worth-marks = [{ $each } glory] for each marked box.
+kingdom-legacy-worth-empty = [{ $each } glory] for each unmarked box.
+kingdom-legacy-worth-written = Worth the numbers in the seals of { $name }.
+kingdom-legacy-worth-persons = [{ $each } glory] for each person of your kingdom.
+kingdom-legacy-worth-swords = [{ $each } glory] for each [sword] that your kingdom produces.
+kingdom-legacy-worth-walls = [{ $each } glory] for each wall of your kingdom.
+kingdom-legacy-worth-short = [{ $each } glory] for each card that your kingdom, without permanent ones, falls short of { $other }.
+kingdom-legacy-worth-worthless = [{ $each } glory] for each card worth exactly 0, permanent ones left out.
+kingdom-legacy-worth-loyalty = [{ $each } glory] if your kingdom has no enemy.
+kingdom-legacy-worth-goods = [{ $each } glory] if your kingdom produces at least [{ $other } good].
 
 ## Scrolls
 
-kingdom-legacy-scroll-welcome = Read the rules first. The side of a card matters: turn cards only when a rule says so.
-kingdom-legacy-scroll-stop = Look at the next four cards. You may now start the campaign again, or discover all four of them and go on; after that there is no way back.
-kingdom-legacy-scroll-fertile-soil = Put a coin sticker on 1 land of your kingdom, then let 1 building make 1 more of something it produces.
-kingdom-legacy-scroll-keep-two = Look at the next four cards: discover two of them and destroy the others.
+kingdom-legacy-scroll-welcome = Read the rules first. Which side of a card is up matters: turn a card only when a rule says so.
+kingdom-legacy-scroll-golden-rules = Turn cards only when told. Look at any card in play or discarded, never into the box. Each round after the first brings 2 new cards. A card that turns is discarded. An upgrade ends the turn.
+kingdom-legacy-scroll-track-rules = A permanent card is never shuffled or discarded. The next box of a track is paid from left to right: the price stands above, the glory below. A track is worth its highest marked box.
+kingdom-legacy-scroll-stop = Look at the next four cards. Start the campaign again now, or discover all four and go on; after that there is no way back.
+kingdom-legacy-scroll-fertile-soil = Stick [coin] on 1 land of your kingdom. Then 1 building of your kingdom produces 1 more of what it makes.
+kingdom-legacy-scroll-keep-two = Look at the next four cards: discover two of them, destroy the others.
 kingdom-legacy-scroll-five = Discover five cards this time, and choose the side of each for good.
-kingdom-legacy-scroll-last-round = Discover the last two cards. The round that follows is the last; then the glory is counted.
+kingdom-legacy-scroll-last-round = Discover the last two cards. The round that follows is the last.
+kingdom-legacy-scroll-last-count = After the last round the glory of your kingdom is counted. Then expansions may follow.
 kingdom-legacy-scroll-end = The end of the box.
+
+## Rulings on single cards, shown with the card
+
+kingdom-legacy-ruling-pirate = It takes 1 coin from each gain that has coins in it (one production or one effect), never below 0.
+kingdom-legacy-ruling-rain = Lands are doubled after all bonuses, before coins become goods and before a tax on coins.
+kingdom-legacy-ruling-surplus = The swap comes after bonuses and doubling.
+kingdom-legacy-ruling-worker = The card whose production you gain does not itself produce, and stays in play.
+kingdom-legacy-ruling-manor = Only its own production crosses something out, not a worker's.
+kingdom-legacy-ruling-festival = The choice is made each time it produces; stickers come on top.
+kingdom-legacy-ruling-jewellery = The goods can still be exported before the turn ends.
+kingdom-legacy-ruling-export = Thresholds are used between rounds, after the last one too, before anything is discovered.
+kingdom-legacy-ruling-miners = They may fill two places for people in one cost.
+kingdom-legacy-ruling-school = A free upgrade costs nothing at all, no cards either. You choose the frame.
+kingdom-legacy-ruling-priest = The turn goes on after this upgrade, and what you have not spent remains.
+kingdom-legacy-ruling-forbids = The cards of a turn's start are played all the same. No effect upgrades either, and permanent cards have no time effects.
+kingdom-legacy-ruling-victim = Only a card played after this one, not together with it. If several come at once, you choose; what happens when it is played still happens. A card that cannot be destroyed is safe.
+kingdom-legacy-ruling-trebuchet = The defeat brings all that the enemy promises, without its price.
+kingdom-legacy-ruling-missionary = Bandits and skilled bandits are turned over to the worker on their back.
+kingdom-legacy-ruling-potion = When several cards are discarded at once, you choose the order.
+kingdom-legacy-ruling-saves = After all cards of a purge are picked, it takes back that many; no others are picked for them, and it stays purged.
+kingdom-legacy-ruling-maximizer = Counts cards worth exactly 0 as computed, permanent ones left out.
+kingdom-legacy-ruling-witch = The cards of the box are those up to number 70. A scroll among them is followed in their place.
+kingdom-legacy-ruling-calendar-box = Marks beyond the last box are lost; marks stay when the card turns or goes back into the box.
+kingdom-legacy-ruling-stop = Starting again is possible at any moment up to here.
+kingdom-legacy-ruling-last-count = This card is kept until the base game is scored.
+kingdom-legacy-ruling-flooding = Buildings played later are blocked too, up to five at a time.
+kingdom-legacy-ruling-practise = The sides are those of this card, whichever is up.
 
 ## Choices, questions and events that name a card
 

@@ -21,7 +21,7 @@ kingdom-legacy-card-astronomer = Csillagász
 kingdom-legacy-card-attack = Támadás
 kingdom-legacy-card-backstabber = Áruló
 kingdom-legacy-card-bandit = Bandita
-kingdom-legacy-card-banquet = Lakoma
+kingdom-legacy-card-banquet = Díszlakoma
 kingdom-legacy-card-barn = Csűr
 kingdom-legacy-card-bazaar = Bazár
 kingdom-legacy-card-beekeeper = Méhész
@@ -38,10 +38,10 @@ kingdom-legacy-card-camelot = Camelot
 kingdom-legacy-card-camp = Tábor
 kingdom-legacy-card-canals = Csatornák
 kingdom-legacy-card-cardinal = Bíboros
-kingdom-legacy-card-castle = Kastély
+kingdom-legacy-card-castle = Vár
 kingdom-legacy-card-cathedral = Székesegyház
 kingdom-legacy-card-chapel = Kápolna
-kingdom-legacy-card-chasm = Szakadék
+kingdom-legacy-card-chasm = Hasadék
 kingdom-legacy-card-church = Templom
 kingdom-legacy-card-city-fire = Tűzvész
 kingdom-legacy-card-city-on-a-hill = Város a dombon
@@ -53,7 +53,7 @@ kingdom-legacy-card-cozy-pub = Meghitt kocsma
 kingdom-legacy-card-crippled = Megnyomorítva
 kingdom-legacy-card-dark-knight = Fekete lovag
 kingdom-legacy-card-dark-prince = Fekete herceg
-kingdom-legacy-card-deep-jungle = Mély dzsungel
+kingdom-legacy-card-deep-jungle = Sűrű dzsungel
 kingdom-legacy-card-deep-mine = Mélybánya
 kingdom-legacy-card-deep-pit = Mély gödör
 kingdom-legacy-card-diamond-mine = Gyémántbánya
@@ -85,13 +85,13 @@ kingdom-legacy-card-farming-machines = Mezőgazdasági gépek
 kingdom-legacy-card-farmlands = Termőföld
 kingdom-legacy-card-fashion = Divat
 kingdom-legacy-card-favor = Szívesség
-kingdom-legacy-card-feast = Ünnepi lakoma
+kingdom-legacy-card-feast = Dínomdánom
 kingdom-legacy-card-felled-forest = Kivágott erdő
 kingdom-legacy-card-fertile-soil = Termékeny föld / Hatékonyság
 kingdom-legacy-card-festival = Fesztivál
 kingdom-legacy-card-field-worker = Földműves
 kingdom-legacy-card-finishing-touch = Az utolsó simítás
-kingdom-legacy-card-fish-and-chips = Sült hal
+kingdom-legacy-card-fish-and-chips = Sült hal és krumpli
 kingdom-legacy-card-fish-pond = Halastó
 kingdom-legacy-card-fish-quota = Halkvóta
 kingdom-legacy-card-fishermans-cabin = Halászkunyhó
@@ -107,7 +107,7 @@ kingdom-legacy-card-fountain = Szökőkút
 kingdom-legacy-card-golden-pillar = Aranyoszlop
 kingdom-legacy-card-golden-rules = Aranyszabályok
 kingdom-legacy-card-grand-army = Nagy hadsereg
-kingdom-legacy-card-grand-castle = Pompás kastély
+kingdom-legacy-card-grand-castle = Pompás vár
 kingdom-legacy-card-grand-guild-hall = Pompás céhház
 kingdom-legacy-card-grand-residence = Pompás rezidencia
 kingdom-legacy-card-groom = Lovász
@@ -124,7 +124,7 @@ kingdom-legacy-card-hoarding = Felhalmozás
 kingdom-legacy-card-horse = Ló
 kingdom-legacy-card-hot-springs = Hőforrás
 kingdom-legacy-card-hotel = Szálló
-kingdom-legacy-card-huge-castle = Hatalmas kastély
+kingdom-legacy-card-huge-castle = Hatalmas vár
 kingdom-legacy-card-huge-trees = Óriásfák
 kingdom-legacy-card-impregnable-fortress = Bevehetetlen erőd
 kingdom-legacy-card-impressed-boy = Ámuló fiú
@@ -142,7 +142,7 @@ kingdom-legacy-card-jewel-extraction = Drágakőfejtés
 kingdom-legacy-card-jewel-polishing = Drágakőcsiszolás
 kingdom-legacy-card-jewellery = Ékszerészet
 kingdom-legacy-card-jungle = Dzsungel
-kingdom-legacy-card-keep = Vár
+kingdom-legacy-card-keep = Öregtorony
 kingdom-legacy-card-king-alahar = Alahar király
 kingdom-legacy-card-knight = ____ lovag
 kingdom-legacy-card-lab = Laboratórium
@@ -152,11 +152,11 @@ kingdom-legacy-card-lake = Tó
 kingdom-legacy-card-large-barn = Nagy csűr
 kingdom-legacy-card-large-manor = Nagy udvarház
 kingdom-legacy-card-large-stable = Nagy istálló
-kingdom-legacy-card-large-temple = Nagy szentély
+kingdom-legacy-card-large-temple = Nagy szentegyház
 kingdom-legacy-card-large-town = Nagyváros
 kingdom-legacy-card-larger-barns = Nagyobb csűrök
 kingdom-legacy-card-last-count = A végső számvetés
-kingdom-legacy-card-legendary-temple = Legendás szentély
+kingdom-legacy-card-legendary-temple = Legendás szentegyház
 kingdom-legacy-card-lighthouse = Világítótorony
 kingdom-legacy-card-looting = Fosztogatás
 kingdom-legacy-card-lord-aethan = Aethan nagyúr
@@ -195,7 +195,7 @@ kingdom-legacy-card-obsolete-farms = Elavult gazdaságok
 kingdom-legacy-card-occupation = Megszállás
 kingdom-legacy-card-opportunist = Haszonleső
 kingdom-legacy-card-oratory = Imaház
-kingdom-legacy-card-ornate-temple = Díszes szentély
+kingdom-legacy-card-ornate-temple = Díszes szentegyház
 kingdom-legacy-card-palace = Palota
 kingdom-legacy-card-peak-village = Hegycsúcsi falu
 kingdom-legacy-card-pillaging = Dúlás
@@ -275,8 +275,8 @@ kingdom-legacy-card-swamp = Mocsár
 kingdom-legacy-card-swamp-garden = Mocsári kert
 kingdom-legacy-card-sweet-water-river = Édesvizű folyó
 kingdom-legacy-card-tavern = Kocsma
-kingdom-legacy-card-temple = Nagytemplom
-kingdom-legacy-card-temple-of-light = A fény szentélye
+kingdom-legacy-card-temple = Szentegyház
+kingdom-legacy-card-temple-of-light = A fény szentegyháza
 kingdom-legacy-card-terraced-land = Teraszos föld
 kingdom-legacy-card-the-ark = A bárka
 kingdom-legacy-card-thriving-countryside = Virágzó vidék
@@ -320,97 +320,101 @@ kingdom-legacy-card-worker = Munkás
 kingdom-legacy-card-young-forest = Fiatal erdő
 kingdom-legacy-card-young-princess = Ifjú hercegnő
 
-## When an effect is used
+## An effect: when it comes, and what it does. A token such as [coin], [2 stone], [any] or [5 glory] is shown as a chip.
 
-kingdom-legacy-effect-line = { $kind } – { $steps }.
-kingdom-legacy-kind-activated = Dobd el ezt a lapot
-kingdom-legacy-kind-time = Dobd el ezt a lapot, és fejezd be a kört
-kingdom-legacy-kind-time-permanent = Fejezd be a kört
-kingdom-legacy-kind-destroy = Semmisítsd meg ezt a lapot
-kingdom-legacy-kind-passive = Bármikor
-kingdom-legacy-kind-played = Kijátszáskor
-kingdom-legacy-kind-turn-end = A kör végén
-kingdom-legacy-kind-turn-end-free = A kör végén, ha akarod
-kingdom-legacy-kind-round-end = A forduló végén
-kingdom-legacy-kind-upgraded = Fejlesztéskor
-kingdom-legacy-kind-upgraded-free = Fejlesztéskor, ha akarod
-kingdom-legacy-kind-produced = Valahányszor termel
-kingdom-legacy-kind-next-land = A következő föld, amelyet kijátszol
-kingdom-legacy-kind-next-person = A következő személy, akit kijátszol
-kingdom-legacy-kind-flood = Amíg játékban van
-kingdom-legacy-kind-uprising = Valahányszor személyt játszol ki, és már van személy játékban
-kingdom-legacy-kind-espionage = Valahányszor személyt játszol ki
-kingdom-legacy-kind-defeat = Ha legyőzöd
-kingdom-legacy-kind-full = Ha minden mező be van jelölve
-kingdom-legacy-kind-after = A forduló után
-kingdom-legacy-kind-box = { $number }. mező
-kingdom-legacy-kind-threshold = { $number } árutól, egyszer, két forduló között
-kingdom-legacy-modifier-once = { $kind } (egyszer, utána kihúzva)
-kingdom-legacy-modifier-turnly = { $kind } (körönként egyszer)
+kingdom-legacy-line-played = kijátszáskor: { $steps }
+kingdom-legacy-line-turn-end = a kör végén: { $steps }
+kingdom-legacy-line-turn-end-free = a kör végén, ha akarod: { $steps }
+kingdom-legacy-line-round-end = a forduló végén: { $steps }
+kingdom-legacy-line-upgraded = fejlesztéskor: { $steps }
+kingdom-legacy-line-upgraded-free = fejlesztéskor, ha akarod: { $steps }
+kingdom-legacy-line-produced = valahányszor termel: { $steps }
+kingdom-legacy-line-uprising = ha úgy játszol ki személyt, hogy már van másik játékban: { $steps }
+kingdom-legacy-line-espionage = ha személyt játszol ki: { $steps }
+kingdom-legacy-line-full = ha minden mezője be van jelölve: { $steps }
+kingdom-legacy-line-after = a forduló után: { $steps }
+kingdom-legacy-line-once = egyszer: { $steps }
+kingdom-legacy-line-turnly = körönként egyszer: { $steps }
 kingdom-legacy-or = {" "}vagy{" "}
+kingdom-legacy-and = {" "}és{" "}
+kingdom-legacy-quoted = „{ $text }”
 
 ## What effects do
 
-kingdom-legacy-step-pay = fizess: { $amount }
-kingdom-legacy-step-pay-any = fizess bármelyik 1 nyersanyagot
-kingdom-legacy-step-pay-price = fizesd ki a következő mező árát
-kingdom-legacy-step-gain = kapsz: { $amount }
-kingdom-legacy-step-gain-any = kapsz bármilyen { $number } nyersanyagot
-kingdom-legacy-step-gain-one = kapsz: { $amount }
-kingdom-legacy-step-gain-per = kapsz: { $amount }, mindegyik ilyen játékban lévő lapért: { $what }
-kingdom-legacy-step-discard = dobj el: { $number } × { $what }
+kingdom-legacy-step-pay = fizess { $amount }
+kingdom-legacy-step-pay-price = fizesd ki a következő mezőt
+kingdom-legacy-step-gain = kapsz { $amount }
+kingdom-legacy-step-gain-per = kapsz { $amount } minden játékban lévő { $what } után
+kingdom-legacy-step-discard = dobj el { $number } { $what }
+kingdom-legacy-step-discard-named = dobd el { $what }
 kingdom-legacy-step-discard-one = dobj el egy másik lapot, vagy ezt, ha egyedül van
-kingdom-legacy-step-discard-worth = dobj el: 1 × { $what }, legalább { $number } dicsőség értékben
-kingdom-legacy-step-destroy = semmisíts meg a játékban: 1 × { $what }
-kingdom-legacy-step-destroy-self = ez a lap megsemmisül
-kingdom-legacy-step-ruin = semmisíts meg a királyságodból: { $number } × { $what }
-kingdom-legacy-step-ruin-blocked = az általa lezárt lap megsemmisül
+kingdom-legacy-step-discard-worth = dobj el 1 legalább [{ $number } glory] értékű { $what }
+kingdom-legacy-step-destroy = semmisíts meg 1 játékban lévő { $what }
+kingdom-legacy-step-destroy-self = semmisítsd meg ezt a lapot
+kingdom-legacy-step-ruin = semmisíts meg { $number } { $what } a királyságodból
+kingdom-legacy-step-ruin-blocked = semmisítsd meg az alatta lévő lapot
 kingdom-legacy-step-discover = fedezd fel: { $cards }
-kingdom-legacy-step-discover-one = fedezd fel ezek egyikét: { $cards }
+kingdom-legacy-step-discover-one = fedezd fel: { $cards }
 kingdom-legacy-step-discover-next = fedezd fel a doboz következő { $number } lapját
 kingdom-legacy-step-split = nézd meg: { $cards }; az egyiket fedezd fel, a másikat semmisítsd meg
-kingdom-legacy-step-turn = fordítsd ezt { $side ->
-    [1] az 1.
-   *[other] a { $side }.
-  } oldalára
-kingdom-legacy-step-turn-any = fordítsd ezt erre az oldalára: { $sides }
-kingdom-legacy-step-play = játssz ki a dobópakliból: 1 × { $what }
-kingdom-legacy-step-work = megkapod egy játékban lévő lap termelését: { $what }
-kingdom-legacy-step-block = zárj le a játékban: { $number } × { $what }
-kingdom-legacy-step-drop = dobd el a pakli felső { $number } lapját
+kingdom-legacy-step-turn = { $how ->
+    [flip] fordítsd át: { $name }
+    [rotate] forgasd el: { $name }
+   *[turn] fordítsd erre: { $name }
+  }
+kingdom-legacy-step-turn-side = { $how ->
+    [flip] fordítsd át
+    [rotate] forgasd el
+   *[turn] fordítsd át és forgasd el
+  }
+kingdom-legacy-step-turn-any = fordítsd erre: { $names }
+kingdom-legacy-step-play = játssz ki 1 { $what } a dobópakliból
+kingdom-legacy-step-work = megkapod, amit 1 játékban lévő { $what } termel
+kingdom-legacy-step-block = zárj le { $number } { $what }
+kingdom-legacy-step-drop = dobd el a pakli { $number ->
+    [one] felső lapját
+   *[other] felső { $number } lapját
+  }
 kingdom-legacy-step-look = nézd meg a pakli felső { $number } lapját
 kingdom-legacy-step-mark = jelölj be { $number ->
     [one] 1 mezőt
-   *[other] 1–{ $number } mezőt
-  }, és tiéd, amit mutat
-kingdom-legacy-step-mark-next = jelöld be azt a mezőt
-kingdom-legacy-step-mark-priced = fizesd ki 1 mező árát, és jelöld be
-kingdom-legacy-step-mark-per = jelölj be 1 mezőt minden játékban lévő { $number } × { $what } után
-kingdom-legacy-step-mark-per-self = jelölj be 1 mezőt minden ilyen játékban lévő lapért, ezt is beleszámítva: { $what }
-kingdom-legacy-step-mark-others = jelölj be 1 mezőt 1 másik állandó lapon
-kingdom-legacy-step-mark-others-all = jelölj be 1-1 mezőt minden másik állandó lapon, amelyiken akarsz
-kingdom-legacy-step-mark-army = jelöld be a 25. lap következő mezőjét
-kingdom-legacy-step-sticker = ragassz matricát ({ $stickers }) ide: { $number } × { $what } { $scope ->
-    [play] a játékból
-   *[kingdom] a királyságodból
+   *[other] 1 vagy { $number } mezőt
   }
-kingdom-legacy-step-sticker-here = ragassz ide matricát ({ $stickers })
-kingdom-legacy-step-boost = 1 játékban lévő lap 1-gyel többet termel abból, amit már termel
-kingdom-legacy-step-keep = játékban marad legfeljebb { $number } × { $what }
-kingdom-legacy-step-keep-self = legfeljebb { $number } lap játékban marad, ez is lehet köztük
+kingdom-legacy-step-mark-next = jelöld be a következő mezőt
+kingdom-legacy-step-mark-it = jelöld be
+kingdom-legacy-step-mark-priced = fizess ki egy mezőt, és jelöld be
+kingdom-legacy-step-mark-per = jelölj be 1 mezőt minden { $number } játékban lévő { $what } után
+kingdom-legacy-step-mark-per-self = jelölj be 1 mezőt minden játékban lévő { $what } után, ez is számít
+kingdom-legacy-step-mark-others = jelölj be 1 mezőt 1 másik állandó lapon
+kingdom-legacy-step-mark-others-all = jelölj be 1-1 mezőt a többi állandó lapon
+kingdom-legacy-step-mark-army = jelöld be a 25. lap következő mezőjét
+kingdom-legacy-step-sticker = ragassz { $stickers } matricát { $scope ->
+    [play] { $number } játékban lévő { $what }
+   *[kingdom] királyságod { $number } { $what }
+  }
+kingdom-legacy-step-sticker-here = ragassz ide { $stickers } matricát
+kingdom-legacy-step-boost = 1 játékban lévő lap 1-gyel többet termel abból, amit ad
+kingdom-legacy-step-keep = { $number ->
+    [one] 1
+   *[other] legfeljebb { $number }
+  } { $what } játékban tarthatsz
+kingdom-legacy-step-keep-self = { $number ->
+    [one] 1 lapot játékban tarthatsz, akár ezt is
+   *[other] legfeljebb { $number } lapot játékban tarthatsz, akár ezt is
+  }
 kingdom-legacy-step-leave = dobd el ezt a lapot
-kingdom-legacy-step-export = fizess ide tetszőleges számú árut, és jegyezd az összeget
-kingdom-legacy-step-resist = fizess ide tetszőleges számú kardot, és jegyezd az összeget
-kingdom-legacy-step-resistance = az összeg, legfeljebb 100, dicsőségpecsétként királyságod 1 földjére kerül
-kingdom-legacy-step-practise = ragassz bármilyen nyersanyagmatricát e lap egy olyan oldalára, amelyen még nincs
-kingdom-legacy-step-invent = jelölj be 1 mezőt az 1. oldalon; azután fedezd fel ezek egyikét: { $cards }, vagy kapsz bármilyen 1 nyersanyagot minden bejelölt mezőért
-kingdom-legacy-step-defeat = győzd le ezt az ellenséget
-kingdom-legacy-step-defeat-enemy = győzz le 1 ellenséget a játékban, a dobópakliban vagy az állandó lapok közt
+kingdom-legacy-step-export = fizess tetszőleges számú [good] jelet, és add össze
+kingdom-legacy-step-resist = fizess tetszőleges számú [sword] jelet, és add össze
+kingdom-legacy-step-resistance = az összeg, legfeljebb 100, dicsőségpecsét lesz királyságod 1 földjén
+kingdom-legacy-step-practise = ragassz [any] matricát egy oldalára, amelyen még nincs
+kingdom-legacy-step-invent = jelölj be 1 mezőt, aztán fedezd fel: { $cards }, vagy kapsz [any] minden bejelölt mező után
+kingdom-legacy-step-defeat = győzd le: { $steps }
+kingdom-legacy-step-defeat-enemy = győzz le 1 ellenséget a játékban, a dobópakliban vagy az állandók közt
 kingdom-legacy-step-convert = téríts meg 1 játékban lévő banditát
-kingdom-legacy-step-better = semmisíts meg ezek közül 1 játékban lévőt, és fedezd fel a jobb változatát: { $pairs }
-kingdom-legacy-step-undiscover = ez a lap visszaállítva visszakerül a dobozba
-kingdom-legacy-step-calendar = tegyél { $number } véletlen lapot a dobópakliból a pakli aljára
-kingdom-legacy-step-guild = dobj el tetszőleges számú személyt, és írd a számukat a { $number } pecsét egyikébe
+kingdom-legacy-step-better = semmisíts meg ezek közül 1 játékban lévőt, és fedezd fel a mögötte álló lapot: { $pairs }
+kingdom-legacy-step-undiscover = ez a lap visszakerül a dobozba
+kingdom-legacy-step-calendar = tegyél { $number } véletlen eldobott lapot a pakli alá
+kingdom-legacy-step-guild = dobj el akárhány személyt, és írd a számukat a { $number } pecsét egyikébe
 kingdom-legacy-step-put = tegyél { $number ->
     [one] 1 másik lapot
    *[other] legfeljebb { $number } másik lapot
@@ -418,27 +422,118 @@ kingdom-legacy-step-put = tegyél { $number ->
     [both] a játékból vagy a dobópakliból
    *[play] a játékból
   } a pakli { $to ->
-    [both] tetejére vagy aljára
-   *[bottom] aljára
+    [both] tetejére vagy alá
+   *[bottom] alá
   }
-kingdom-legacy-step-groom = ragassz matricát ({ $stickers }) 1 játékban lévő lóra, amelyen legfeljebb 1 matrica van
-kingdom-legacy-step-grow = először adj neki nevet, másodszor ragassz ide matricát ({ $second }), harmadszor még egyet ({ $third })
-kingdom-legacy-step-victim = megsemmisül
-kingdom-legacy-step-flood = minden épületet lezár, legfeljebb { $number } darabot
-kingdom-legacy-step-flood-end = semmisíts meg 1 általa lezárt épületet vagy bármely 2 másik baráti lapot
-kingdom-legacy-step-princess = dobj el: { $number } × személy, vagy fordítsd ezt a 2. oldalára
-kingdom-legacy-step-espionage = jelölj be 1 mezőt, vagy dobj el { $number } baráti lapot; ha minden mező be van jelölve, dobd el az egész paklit
-kingdom-legacy-step-cross-cost = húzz ki 1 nyersanyagot egy másik játékban lévő lap fejlesztési költségéből
-kingdom-legacy-step-cross-own = húzz ki 1-et a termeléséből
-kingdom-legacy-step-cross-sword = húzz ki 1 kardot az itteni fejlesztési költségből
-kingdom-legacy-step-cross-in-play = húzz ki 1 termelést 1 játékban lévő lapról
-kingdom-legacy-step-cross-per-mark = a { $side }. oldal minden bejelölt mezőjéért húzz ki 1 termelést a királyságodból
-kingdom-legacy-step-write = írd be a { $side }. oldal egy üres pecsétjébe: { $number }
-kingdom-legacy-step-upgrade-paid = fejlessz 1 másik játékban lévő lapot a szokásos költségén
-kingdom-legacy-step-upgrade-free = fejlessz ingyen a játékban: 1 × { $what }
+kingdom-legacy-step-groom = ragassz { $stickers } matricát 1 játékban lévő lóra, amelyen legfeljebb 1 van
+kingdom-legacy-step-grow = először adj neki nevet, másodszor ragassz ide { $second }, harmadszor { $third } matricát
+kingdom-legacy-step-victim-land = semmisítsd meg a következő földet, amelyet kijátszol
+kingdom-legacy-step-victim-person = semmisítsd meg a következő személyt, akit kijátszol
+kingdom-legacy-step-flood = lezár minden épületet, legfeljebb { $number }-öt
+kingdom-legacy-step-flood-end = semmisíts meg 1 alatta lévő épületet vagy 2 másik baráti lapot
+kingdom-legacy-step-princess = dobj el { $number } személyt, vagy forgasd el: { $name }
+kingdom-legacy-step-espionage = jelölj be 1 mezőt, vagy dobj el { $number } baráti lapot; ha minden mező be van jelölve, dobd el a paklit
+kingdom-legacy-step-cross-cost = húzz ki 1 nyersanyagot 1 másik játékban lévő lap fejlesztéséből
+kingdom-legacy-step-cross-own = húzz ki 1-et abból, amit termel
+kingdom-legacy-step-cross-sword = húzz ki 1 [sword] jelet a fejlesztéséből
+kingdom-legacy-step-cross-in-play = húzz ki 1-et abból, amit egy játékban lévő lap termel
+kingdom-legacy-step-cross-per-mark = minden itt bejelölt mezőért: { $name }, húzz ki 1-et királyságod terméséből
+kingdom-legacy-step-write = írj { $number }-at egy üres pecsétbe: { $name }
+kingdom-legacy-step-upgrade-paid = fejlessz 1 másik játékban lévő lapot a költségén
+kingdom-legacy-step-upgrade-free = fejlessz ingyen 1 játékban lévő { $what }
 kingdom-legacy-step-if-deck-empty = ha a pakli üres
-kingdom-legacy-step-if-no-sword = ha nem maradt kardod
-kingdom-legacy-step-glory = { $number } dicsőség
+kingdom-legacy-step-if-no-sword = ha nincs több [sword] jeled
+
+## Cards that effects speak of, after a number
+
+kingdom-legacy-noun-any = { $case ->
+    [on] lapra
+    [of] lap
+    [owned] lapjára
+   *[object] lapot
+  }
+kingdom-legacy-noun-friendly = { $case ->
+    [on] baráti lapra
+    [of] baráti lap
+    [owned] baráti lapjára
+   *[object] baráti lapot
+  }
+kingdom-legacy-noun-obstacle = { $case ->
+    [on] akadályra
+    [of] akadály
+    [owned] akadályára
+   *[object] akadályt
+  }
+kingdom-legacy-noun-wall = { $case ->
+    [on] falra
+    [of] fal
+    [owned] falára
+   *[object] falat
+  }
+kingdom-legacy-noun-nimrod = { $case ->
+    [of] Nimrod nagyúr
+   *[object] Nimrod nagyurat
+  }
+kingdom-legacy-noun-making = { $case ->
+    [on] termelő lapra
+    [of] termelő lap
+    [owned] termelő lapjára
+   *[object] termelő lapot
+  }
+kingdom-legacy-noun-making-coin = { $case ->
+    [on] érmét termelő lapra
+    [of] érmét termelő lap
+    [owned] érmét termelő lapjára
+   *[object] érmét termelő lapot
+  }
+kingdom-legacy-noun-building = { $case ->
+    [on] épületre
+    [of] épület
+    [owned] épületére
+   *[object] épületet
+  }
+kingdom-legacy-noun-person = { $case ->
+    [on] személyre
+    [of] személy
+    [owned] személyére
+   *[object] személyt
+  }
+kingdom-legacy-noun-livestock = { $case ->
+    [on] jószágra
+    [of] jószág
+    [owned] jószágára
+   *[object] jószágot
+  }
+kingdom-legacy-noun-seafaring = { $case ->
+    [on] tengeri lapra
+    [of] tengeri lap
+    [owned] tengeri lapjára
+   *[object] tengeri lapot
+  }
+kingdom-legacy-noun-land = { $case ->
+    [on] földre
+    [of] föld
+    [owned] földjére
+   *[object] földet
+  }
+kingdom-legacy-noun-enemy = { $case ->
+    [on] ellenségre
+    [of] ellenség
+    [owned] ellenségére
+   *[object] ellenséget
+  }
+kingdom-legacy-noun-knight = { $case ->
+    [on] lovagra
+    [of] lovag
+    [owned] lovagjára
+   *[object] lovagot
+  }
+kingdom-legacy-noun-horse = { $case ->
+    [on] lóra
+    [of] ló
+    [owned] lovára
+   *[object] lovat
+  }
 
 ## Standing rules
 
@@ -446,50 +541,80 @@ kingdom-legacy-standing-stays = Játékban marad.
 kingdom-legacy-standing-no-play = Nem játszhatsz ki lapokat.
 kingdom-legacy-standing-no-upgrade = Nem fejleszthetsz.
 kingdom-legacy-standing-no-time = Nem használhatsz időhatást.
-kingdom-legacy-standing-double-lands = Földjeid duplán termelnek.
-kingdom-legacy-standing-coin-tax = Valahányszor érmét kapsz, 1 érmével kevesebbet kapsz.
-kingdom-legacy-standing-person-coin = Minden személy 1 érmével többet termel.
-kingdom-legacy-standing-building-coin = Minden épület 1 érmével többet termel.
-kingdom-legacy-standing-seafaring-coin = Minden tengeri lap 1 érmével többet termel.
-kingdom-legacy-standing-friendly-coin = Ebben a fordulóban minden baráti lap 1 érmével többet termel.
-kingdom-legacy-standing-coin-per-person = Ez a lap minden játékban lévő személyért 1 érmével többet termel.
-kingdom-legacy-standing-exchange = Az áru faként, a fa áruként használható.
-kingdom-legacy-standing-advance-more = Minden előrelépéskor 2 lappal többet játszol ki.
-kingdom-legacy-standing-lands-stay = Ebben a fordulóban minden föld játékban marad.
-kingdom-legacy-standing-surplus = Ebben a fordulóban a földek által termelt bármelyik érme lehet áru is.
+kingdom-legacy-standing-double-lands = A földek duplán termelnek.
+kingdom-legacy-standing-coin-tax = Valahányszor [coin] jelet kapsz, 1-gyel kevesebbet kapsz.
+kingdom-legacy-standing-person-coin = Minden személy eggyel több [coin] jelet termel.
+kingdom-legacy-standing-building-coin = Minden épület eggyel több [coin] jelet termel.
+kingdom-legacy-standing-seafaring-coin = Minden tengeri lap eggyel több [coin] jelet termel.
+kingdom-legacy-standing-friendly-coin = Ebben a fordulóban minden baráti lap eggyel több [coin] jelet termel.
+kingdom-legacy-standing-coin-per-person = Eggyel több [coin] jelet termel minden játékban lévő személy után.
+kingdom-legacy-standing-exchange = A [good] lehet [wood], a [wood] lehet [good].
+kingdom-legacy-standing-advance-more = Valahányszor előrelépsz, 2 lappal többet játszol ki.
+kingdom-legacy-standing-lands-stay = Ebben a fordulóban a földek játékban maradnak.
+kingdom-legacy-standing-surplus = Ebben a fordulóban a földek [coin] helyett [good] jelet is adhatnak.
 kingdom-legacy-standing-indestructible = Nem semmisíthető meg.
-kingdom-legacy-standing-nimrod-bound = Nem semmisíthető meg, amíg Nimrod nagyúr meg nem semmisült.
+kingdom-legacy-standing-nimrod-bound = Amíg Nimrod nagyúr megvan, nem semmisíthető meg.
 kingdom-legacy-standing-two-persons = 1 vagy 2 személynek számít, ahogy akarod.
-kingdom-legacy-standing-potion = Ha kör közben egy személyt el kellene dobni, helyette visszaállíthatod ezt a lapot.
-kingdom-legacy-standing-fortress = Ha kör közben el kellene dobni, helyette eldobhatsz 2 falat.
-kingdom-legacy-standing-saves-one = Ha megtisztítod, 1 másik lapot megmenthet a megtisztítástól.
-kingdom-legacy-standing-saves-two = Ha megtisztítod, 2 másik lapot megmenthet a megtisztítástól.
-kingdom-legacy-standing-saves-three = Ha megtisztítod, 3 másik lapot megmenthet a megtisztítástól.
-kingdom-legacy-standing-purge-ten = Ha megtisztítod, minden bejelölt mezőért 10 dicsőséggel többet ér.
+kingdom-legacy-standing-potion = Ha kör közben el kellene dobnod egy személyt, helyette visszaállíthatod ezt a lapot.
+kingdom-legacy-standing-fortress = Ha kör közben el kellene dobnod, helyette eldobhatsz 2 falat.
+kingdom-legacy-standing-saves-one = Megtisztításkor megmenthet 1 másik lapot.
+kingdom-legacy-standing-saves-two = Megtisztításkor megmenthet 2 másik lapot.
+kingdom-legacy-standing-saves-three = Megtisztításkor megmenthet 3 másik lapot.
+kingdom-legacy-standing-purge-ten = Megtisztításkor minden bejelölt mezőért még [10 glory].
 
 ## Glory that is counted
 
-kingdom-legacy-worth-track = Értéke a legmagasabb bejelölt szám.
-kingdom-legacy-worth-marks = Minden bejelölt mezőért { $each } dicsőséget ér.
-kingdom-legacy-worth-empty = Minden be nem jelölt mezőért { $each } dicsőséget ér.
-kingdom-legacy-worth-written = Értéke a { $other }. oldalra írt számok összege.
-kingdom-legacy-worth-persons = A királyság minden személyéért { $each } dicsőséget ér.
-kingdom-legacy-worth-swords = A királyság minden megtermelt kardjáért { $each } dicsőséget ér.
-kingdom-legacy-worth-walls = A királyság minden faláért { $each } dicsőséget ér.
-kingdom-legacy-worth-short = { $each } dicsőség minden lapért, amennyivel a királyság az állandó lapok nélkül { $other } alatt marad.
-kingdom-legacy-worth-worthless = { $each } dicsőség minden lapért, amely pontosan 0-t ér; az állandó lapok nem számítanak.
-kingdom-legacy-worth-loyalty = { $each } dicsőséget ér, ha nincs ellenség a királyságban.
-kingdom-legacy-worth-goods = { $each } dicsőséget ér, ha a királyság legalább { $other } árut termel.
+kingdom-legacy-worth-track = Annyit ér, amennyit a legmagasabb bejelölt mező.
+kingdom-legacy-worth-marks = [{ $each } glory] minden bejelölt mezőért.
+kingdom-legacy-worth-empty = [{ $each } glory] minden be nem jelölt mezőért.
+kingdom-legacy-worth-written = Annyit ér, amennyi a pecsétekben áll: { $name }.
+kingdom-legacy-worth-persons = [{ $each } glory] királyságod minden személyéért.
+kingdom-legacy-worth-swords = [{ $each } glory] minden [sword] után, amelyet királyságod termel.
+kingdom-legacy-worth-walls = [{ $each } glory] királyságod minden faláért.
+kingdom-legacy-worth-short = [{ $each } glory] minden lapért, amennyivel királyságod az állandók nélkül { $other } alatt marad.
+kingdom-legacy-worth-worthless = [{ $each } glory] minden lapért, amely pontosan 0-t ér, az állandók nélkül.
+kingdom-legacy-worth-loyalty = [{ $each } glory], ha nincs ellenség a királyságodban.
+kingdom-legacy-worth-goods = [{ $each } glory], ha királyságod termése legalább [{ $other } good].
 
 ## Scrolls
 
 kingdom-legacy-scroll-welcome = Előbb olvasd el a szabályokat. Számít, melyik oldalán áll egy lap: csak akkor fordítsd el, ha szabály mondja.
+kingdom-legacy-scroll-golden-rules = Lapot csak akkor fordíts, ha szabály mondja. A játékban lévő és az eldobott lapokat megnézheted, a dobozt soha. Az első után minden forduló 2 új lapot hoz. Az elfordított lap a dobópakliba kerül. A fejlesztés befejezi a kört.
+kingdom-legacy-scroll-track-rules = Az állandó lapot sosem kevered be és sosem dobod el. A sáv mezőit balról jobbra fizeted ki: fölül áll az ár, alul a dicsőség. A sáv annyit ér, amennyit a legmagasabb bejelölt mezője.
 kingdom-legacy-scroll-stop = Nézd meg a következő négy lapot. Most újrakezdheted a kampányt, vagy felfedezed mind a négyet, és továbbmész; utána nincs visszaút.
-kingdom-legacy-scroll-fertile-soil = Ragassz érmematricát királyságod 1 földjére, azután 1 épület termeljen 1-gyel többet abból, amit már termel.
+kingdom-legacy-scroll-fertile-soil = Ragassz [coin] matricát királyságod 1 földjére. Azután királyságod 1 épülete termeljen 1-gyel többet abból, amit ad.
 kingdom-legacy-scroll-keep-two = Nézd meg a következő négy lapot: kettőt fedezz fel, a többit semmisítsd meg.
 kingdom-legacy-scroll-five = Ezúttal öt lapot fedezz fel, és mindegyiknek végleg válaszd meg az oldalát.
-kingdom-legacy-scroll-last-round = Fedezd fel az utolsó két lapot. A következő forduló az utolsó; azután jön a dicsőség összeszámolása.
+kingdom-legacy-scroll-last-round = Fedezd fel az utolsó két lapot. A következő forduló az utolsó.
+kingdom-legacy-scroll-last-count = Az utolsó forduló után összeszámolod királyságod dicsőségét. Azután bővítmények jöhetnek.
 kingdom-legacy-scroll-end = A doboz vége.
+
+## Rulings on single cards, shown with the card
+
+kingdom-legacy-ruling-pirate = Minden szerzésből, amelyben érme van (egy termelés vagy egy hatás), 1 érmét vesz el, de 0 alá nem visz.
+kingdom-legacy-ruling-rain = A földek a bónuszok után duplázódnak, mielőtt az érmékből áru lenne, és mielőtt az érméket adó sújtaná.
+kingdom-legacy-ruling-surplus = A csere a bónuszok és a duplázás után jön.
+kingdom-legacy-ruling-worker = A lap, amelynek a termését megkapod, maga nem termel, és játékban marad.
+kingdom-legacy-ruling-manor = Csak a saját termelése húz ki valamit, a munkásé nem.
+kingdom-legacy-ruling-festival = Minden termeléskor újra választasz; a matricák hozzájönnek.
+kingdom-legacy-ruling-jewellery = Az áru a kör vége előtt még kivihető.
+kingdom-legacy-ruling-export = Az elért számokat két forduló között használod, az utolsó után is, mielőtt bármit felfedeznél.
+kingdom-legacy-ruling-miners = Egy költségben két személy helyét is betölthetik.
+kingdom-legacy-ruling-school = Az ingyenes fejlesztés semmibe sem kerül, lapokba sem. A keretet te választod.
+kingdom-legacy-ruling-priest = E fejlesztés után a kör folytatódik, és ami megmaradt, megmarad.
+kingdom-legacy-ruling-forbids = A kör kezdő lapjait így is kijátszod. Hatás sem fejleszthet, és az állandó lapoknak sincs időhatásuk.
+kingdom-legacy-ruling-victim = Csak az ezután kijátszott lap, nem a vele együtt érkező. Ha több jön egyszerre, te választasz; ami a kijátszásakor történik, megtörténik. Ami nem semmisíthető meg, azt nem bántja.
+kingdom-legacy-ruling-trebuchet = A győzelem mindent megad, amit az ellenség ígér, az ára nélkül.
+kingdom-legacy-ruling-missionary = A bandita és az ügyes bandita átfordul a hátán lévő munkásra.
+kingdom-legacy-ruling-potion = Ha több lapot kell egyszerre eldobni, a sorrendet te választod.
+kingdom-legacy-ruling-saves = Amikor minden lap ki van választva, ennyit visszavesz; helyettük nem választasz mást, és ő maga megtisztítva marad.
+kingdom-legacy-ruling-maximizer = A számolt értékük szerint pontosan 0-t érő lapok számítanak, az állandók nélkül.
+kingdom-legacy-ruling-witch = A doboz lapjai a 70. számúig értendők. Ha tekercs van köztük, azt követed helyettük.
+kingdom-legacy-ruling-calendar-box = Az utolsó mező utáni jelölés elvész; a jelölések megmaradnak, ha a lap elfordul vagy visszakerül a dobozba.
+kingdom-legacy-ruling-stop = Újrakezdeni idáig bármikor lehet.
+kingdom-legacy-ruling-last-count = Ez a lap az alapjáték pontozásáig félre van téve.
+kingdom-legacy-ruling-flooding = A később kijátszott épületeket is lezárja, egyszerre legfeljebb ötöt.
+kingdom-legacy-ruling-practise = Ennek a lapnak az oldalai, akármelyik van fölül.
 
 ## Choices, questions and events that name a card
 

@@ -53,7 +53,7 @@ kingdom-legacy-card-cozy-pub = Przytulna karczma
 kingdom-legacy-card-crippled = Okaleczenie
 kingdom-legacy-card-dark-knight = Czarny rycerz
 kingdom-legacy-card-dark-prince = Czarny książę
-kingdom-legacy-card-deep-jungle = Głęboka dżungla
+kingdom-legacy-card-deep-jungle = Gęsta dżungla
 kingdom-legacy-card-deep-mine = Głęboka kopalnia
 kingdom-legacy-card-deep-pit = Głęboki dół
 kingdom-legacy-card-diamond-mine = Kopalnia diamentów
@@ -89,7 +89,7 @@ kingdom-legacy-card-feast = Uczta
 kingdom-legacy-card-felled-forest = Wyrąb
 kingdom-legacy-card-fertile-soil = Żyzna gleba / Wydajność
 kingdom-legacy-card-festival = Festyn
-kingdom-legacy-card-field-worker = Robotnik polny
+kingdom-legacy-card-field-worker = Parobek
 kingdom-legacy-card-finishing-touch = Ostatni szlif
 kingdom-legacy-card-fish-and-chips = Ryba z frytkami
 kingdom-legacy-card-fish-pond = Staw rybny
@@ -118,7 +118,7 @@ kingdom-legacy-card-headquarters = Siedziba
 kingdom-legacy-card-healing-potion = Mikstura lecznicza
 kingdom-legacy-card-hill = Wzgórze
 kingdom-legacy-card-hill-settlement = Osada na wzgórzu
-kingdom-legacy-card-hill-town = Miasto na wzgórzach
+kingdom-legacy-card-hill-town = Miasto na zboczu
 kingdom-legacy-card-hill-village = Wioska na wzgórzu
 kingdom-legacy-card-hoarding = Gromadzenie
 kingdom-legacy-card-horse = Koń
@@ -126,7 +126,7 @@ kingdom-legacy-card-hot-springs = Gorące źródła
 kingdom-legacy-card-hotel = Hotel
 kingdom-legacy-card-huge-castle = Ogromny zamek
 kingdom-legacy-card-huge-trees = Ogromne drzewa
-kingdom-legacy-card-impregnable-fortress = Forteca nie do zdobycia
+kingdom-legacy-card-impregnable-fortress = Niezdobyta forteca
 kingdom-legacy-card-impressed-boy = Zachwycony chłopiec
 kingdom-legacy-card-inn = Gospoda
 kingdom-legacy-card-inner-wall = Wewnętrzny mur
@@ -144,7 +144,7 @@ kingdom-legacy-card-jewellery = Biżuteria
 kingdom-legacy-card-jungle = Dżungla
 kingdom-legacy-card-keep = Warownia
 kingdom-legacy-card-king-alahar = Król Alahar
-kingdom-legacy-card-knight = Sir ____
+kingdom-legacy-card-knight = Rycerz ____
 kingdom-legacy-card-lab = Laboratorium
 kingdom-legacy-card-labourer = Wyrobnik
 kingdom-legacy-card-lagoon = Laguna
@@ -231,7 +231,7 @@ kingdom-legacy-card-resistance = Opór
 kingdom-legacy-card-river = Rzeka
 kingdom-legacy-card-rocky-area = Skalisty teren
 kingdom-legacy-card-royal-architect = Królewski architekt
-kingdom-legacy-card-royal-consort = Królewski małżonek
+kingdom-legacy-card-royal-consort = U boku korony
 kingdom-legacy-card-royal-decree = Królewski dekret
 kingdom-legacy-card-royal-storehouse = Królewski magazyn
 kingdom-legacy-card-royal-visit = Królewska wizyta
@@ -320,122 +320,275 @@ kingdom-legacy-card-worker = Robotnik
 kingdom-legacy-card-young-forest = Młody las
 kingdom-legacy-card-young-princess = Młoda księżniczka
 
-## When an effect is used
+## An effect: when it comes, and what it does. A token such as [coin], [2 stone], [any] or [5 glory] is shown as a chip.
 
-kingdom-legacy-effect-line = { $kind } – { $steps }.
-kingdom-legacy-kind-activated = Odrzuć tę kartę
-kingdom-legacy-kind-time = Odrzuć tę kartę i zakończ turę
-kingdom-legacy-kind-time-permanent = Zakończ turę
-kingdom-legacy-kind-destroy = Zniszcz tę kartę
-kingdom-legacy-kind-passive = W dowolnej chwili
-kingdom-legacy-kind-played = Gdy zostanie zagrana
-kingdom-legacy-kind-turn-end = Na koniec tury
-kingdom-legacy-kind-turn-end-free = Na koniec tury, jeśli chcesz
-kingdom-legacy-kind-round-end = Na koniec rundy
-kingdom-legacy-kind-upgraded = Gdy zostanie ulepszona
-kingdom-legacy-kind-upgraded-free = Gdy zostanie ulepszona, jeśli chcesz
-kingdom-legacy-kind-produced = Za każdym razem, gdy produkuje
-kingdom-legacy-kind-next-land = Następna zagrana kraina
-kingdom-legacy-kind-next-person = Następna zagrana osoba
-kingdom-legacy-kind-flood = Dopóki jest w grze
-kingdom-legacy-kind-uprising = Ilekroć zagrywasz osobę, gdy inna osoba jest już w grze
-kingdom-legacy-kind-espionage = Ilekroć zagrywasz osobę
-kingdom-legacy-kind-defeat = Gdy zostanie pokonany
-kingdom-legacy-kind-full = Gdy wszystkie pola są zaznaczone
-kingdom-legacy-kind-after = Po rundzie
-kingdom-legacy-kind-box = Pole { $number }
-kingdom-legacy-kind-threshold = Od { $number } towarów, raz, między rundami
-kingdom-legacy-modifier-once = { $kind } (raz, potem skreślone)
-kingdom-legacy-modifier-turnly = { $kind } (raz na turę)
+kingdom-legacy-line-played = po zagraniu: { $steps }
+kingdom-legacy-line-turn-end = na koniec tury: { $steps }
+kingdom-legacy-line-turn-end-free = na koniec tury możesz: { $steps }
+kingdom-legacy-line-round-end = na koniec rundy: { $steps }
+kingdom-legacy-line-upgraded = przy ulepszeniu: { $steps }
+kingdom-legacy-line-upgraded-free = przy ulepszeniu możesz: { $steps }
+kingdom-legacy-line-produced = za każdym razem, gdy produkuje: { $steps }
+kingdom-legacy-line-uprising = gdy zagrywasz osobę, a inna jest już w grze: { $steps }
+kingdom-legacy-line-espionage = gdy zagrywasz osobę: { $steps }
+kingdom-legacy-line-full = gdy wszystkie pola są zaznaczone: { $steps }
+kingdom-legacy-line-after = po rundzie: { $steps }
+kingdom-legacy-line-once = jeden raz: { $steps }
+kingdom-legacy-line-turnly = raz na turę: { $steps }
 kingdom-legacy-or = {" "}lub{" "}
+kingdom-legacy-and = {" "}i{" "}
+kingdom-legacy-quoted = „{ $text }”
 
 ## What effects do
 
-kingdom-legacy-step-pay = zapłać: { $amount }
-kingdom-legacy-step-pay-any = zapłać dowolny 1 zasób
-kingdom-legacy-step-pay-price = zapłać cenę następnego pola
-kingdom-legacy-step-gain = zyskujesz: { $amount }
-kingdom-legacy-step-gain-any = zyskujesz dowolne zasoby ({ $number })
-kingdom-legacy-step-gain-one = zyskujesz: { $amount }
-kingdom-legacy-step-gain-per = zyskujesz: { $amount } za każdą taką kartę w grze: { $what }
-kingdom-legacy-step-discard = odrzuć: { $number } × { $what }
+kingdom-legacy-step-pay = zapłać { $amount }
+kingdom-legacy-step-pay-price = zapłać za następne pole
+kingdom-legacy-step-gain = zyskaj { $amount }
+kingdom-legacy-step-gain-per = zyskaj { $amount } za każdą kartę w grze: { $what }
+kingdom-legacy-step-discard = odrzuć { $number } { $what }
+kingdom-legacy-step-discard-named = odrzuć { $what }
 kingdom-legacy-step-discard-one = odrzuć inną kartę albo tę, jeśli jest sama
-kingdom-legacy-step-discard-worth = odrzuć: 1 × { $what } o wartości co najmniej { $number } chwały
-kingdom-legacy-step-destroy = zniszcz w grze: 1 × { $what }
-kingdom-legacy-step-destroy-self = ta karta zostaje zniszczona
-kingdom-legacy-step-ruin = zniszcz ze swojego królestwa: { $number } × { $what }
-kingdom-legacy-step-ruin-blocked = karta, którą blokuje, zostaje zniszczona
-kingdom-legacy-step-discover = odkryj: { $cards }
-kingdom-legacy-step-discover-one = odkryj jedną z kart: { $cards }
-kingdom-legacy-step-discover-next = odkryj { $number } następne karty z pudełka
-kingdom-legacy-step-split = obejrzyj { $cards }: jedną odkryj, drugą zniszcz
-kingdom-legacy-step-turn = obróć tę kartę na stronę { $side }
-kingdom-legacy-step-turn-any = obróć tę kartę na stronę { $sides }
-kingdom-legacy-step-play = zagraj ze stosu odrzuconych: 1 × { $what }
-kingdom-legacy-step-work = zyskujesz produkcję karty w grze: { $what }
-kingdom-legacy-step-block = zablokuj w grze: { $number } × { $what }
-kingdom-legacy-step-drop = odrzuć karty z wierzchu talii: { $number }
-kingdom-legacy-step-look = obejrzyj { $number } wierzchnie karty talii
+kingdom-legacy-step-discard-worth = odrzuć 1 { $what } wartą co najmniej [{ $number } glory]
+kingdom-legacy-step-destroy = zniszcz 1 { $what } w grze
+kingdom-legacy-step-destroy-self = zniszcz tę kartę
+kingdom-legacy-step-ruin = zniszcz { $number } { $what } w królestwie
+kingdom-legacy-step-ruin-blocked = zniszcz kartę pod nią
+kingdom-legacy-step-discover = odkryj { $number ->
+    [one] kartę { $cards }
+   *[other] karty { $cards }
+  }
+kingdom-legacy-step-discover-one = odkryj kartę { $cards }
+kingdom-legacy-step-discover-next = odkryj { $number ->
+    [one] następną kartę
+    [few] { $number } następne karty
+   *[many] { $number } następnych kart
+  } z pudełka
+kingdom-legacy-step-split = obejrzyj karty { $cards }: jedną odkryj, drugą zniszcz
+kingdom-legacy-step-turn = { $how ->
+    [flip] odwróć na: { $name }
+    [rotate] obróć na: { $name }
+   *[turn] przełóż na: { $name }
+  }
+kingdom-legacy-step-turn-side = { $how ->
+    [flip] odwróć ją
+    [rotate] obróć ją
+   *[turn] odwróć ją i obróć
+  }
+kingdom-legacy-step-turn-any = przełóż na: { $names }
+kingdom-legacy-step-play = zagraj 1 { $what } ze stosu odrzuconych
+kingdom-legacy-step-work = zyskaj produkcję 1 { $what } w grze
+kingdom-legacy-step-block = zablokuj { $number } { $what }
+kingdom-legacy-step-drop = odrzuć { $number ->
+    [one] wierzchnią kartę
+    [few] { $number } wierzchnie karty
+   *[many] { $number } wierzchnich kart
+  } talii
+kingdom-legacy-step-look = obejrzyj { $number ->
+    [one] wierzchnią kartę
+    [few] { $number } wierzchnie karty
+   *[many] { $number } wierzchnich kart
+  } talii
 kingdom-legacy-step-mark = zaznacz { $number ->
     [one] 1 pole
-   *[other] od 1 do { $number } pól
-  } i zyskaj to, co pokazuje
-kingdom-legacy-step-mark-next = zaznacz to pole
-kingdom-legacy-step-mark-priced = zapłać cenę 1 pola i zaznacz je
-kingdom-legacy-step-mark-per = zaznacz 1 pole za każde { $number } × { $what } w grze
-kingdom-legacy-step-mark-per-self = zaznacz 1 pole za każdą taką kartę w grze, licząc tę: { $what }
-kingdom-legacy-step-mark-others = zaznacz 1 pole na 1 innej stałej karcie
-kingdom-legacy-step-mark-others-all = zaznacz po 1 polu na dowolnych innych stałych kartach
-kingdom-legacy-step-mark-army = zaznacz następne pole karty 25
-kingdom-legacy-step-sticker = naklej naklejkę ({ $stickers }) na: { $number } × { $what } { $scope ->
-    [play] w grze
-   *[kingdom] z królestwa
+    [few] 1 lub { $number } pola
+   *[many] od 1 do { $number } pól
   }
-kingdom-legacy-step-sticker-here = naklej tu naklejkę ({ $stickers })
-kingdom-legacy-step-boost = 1 karta w grze produkuje o 1 więcej tego, co już produkuje
-kingdom-legacy-step-keep = w grze zostaje najwyżej { $number } × { $what }
-kingdom-legacy-step-keep-self = w grze zostają najwyżej { $number } karty, także ta
+kingdom-legacy-step-mark-next = zaznacz następne pole
+kingdom-legacy-step-mark-it = zaznacz je
+kingdom-legacy-step-mark-priced = zapłać za pole, zaznacz je
+kingdom-legacy-step-mark-per = zaznacz 1 pole za każde { $number } { $what } w grze
+kingdom-legacy-step-mark-per-self = zaznacz 1 pole za każdą kartę w grze, licząc tę: { $what }
+kingdom-legacy-step-mark-others = zaznacz pole na 1 innej stałej karcie
+kingdom-legacy-step-mark-others-all = zaznacz po 1 polu na innych stałych kartach
+kingdom-legacy-step-mark-army = zaznacz następne pole karty 25
+kingdom-legacy-step-sticker = naklej { $stickers } na { $number } { $what } { $scope ->
+    [play] w grze
+   *[kingdom] w królestwie
+  }
+kingdom-legacy-step-sticker-here = naklej tu { $stickers }
+kingdom-legacy-step-boost = 1 karta w grze produkuje o 1 więcej tego, co daje
+kingdom-legacy-step-keep = zostaw w grze { $number ->
+    [one] 1
+   *[other] najwyżej { $number }
+  } { $what }
+kingdom-legacy-step-keep-self = zostaw w grze { $number ->
+    [one] 1 kartę, nawet tę
+   *[other] najwyżej { $number } karty, nawet tę
+  }
 kingdom-legacy-step-leave = odrzuć tę kartę
-kingdom-legacy-step-export = zapłać tu dowolną liczbę towarów i licz ich sumę
-kingdom-legacy-step-resist = zapłać tu dowolną liczbę mieczy i licz ich sumę
-kingdom-legacy-step-resistance = suma, najwyżej 100, trafia jako pieczęć chwały na 1 krainę królestwa
-kingdom-legacy-step-practise = naklej dowolny zasób na stronę tej karty, która nie ma jeszcze naklejki
-kingdom-legacy-step-invent = zaznacz 1 pole strony 1; potem odkryj jedną z kart { $cards } albo zyskaj dowolny 1 zasób za każde zaznaczone pole
-kingdom-legacy-step-defeat = pokonaj tego wroga
-kingdom-legacy-step-defeat-enemy = pokonaj 1 wroga w grze, na stosie odrzuconych lub stałego
+kingdom-legacy-step-export = zapłać dowolnie wiele [good] i licz ich sumę
+kingdom-legacy-step-resist = zapłać dowolnie wiele [sword] i licz ich sumę
+kingdom-legacy-step-resistance = suma, najwyżej 100, staje się pieczęcią chwały na 1 krainie w królestwie
+kingdom-legacy-step-practise = naklej [any] na jej stronę, która nie ma jeszcze naklejki
+kingdom-legacy-step-invent = zaznacz 1 pole, potem odkryj kartę { $cards } albo zyskaj [any] za każde zaznaczone pole
+kingdom-legacy-step-defeat = pokonaj go: { $steps }
+kingdom-legacy-step-defeat-enemy = pokonaj 1 wroga w grze, odrzuconego lub stałego
 kingdom-legacy-step-convert = nawróć 1 bandytę w grze
-kingdom-legacy-step-better = zniszcz 1 z tych kart w grze, by odkryć jej lepszą wersję: { $pairs }
-kingdom-legacy-step-undiscover = ta karta, zresetowana, wraca do pudełka
-kingdom-legacy-step-calendar = odłóż { $number } losowych kart ze stosu odrzuconych na spód talii
-kingdom-legacy-step-guild = odrzuć dowolną liczbę osób i zapisz ją w jednej z { $number } pieczęci
+kingdom-legacy-step-better = zniszcz 1 z nich w grze i odkryj kartę obok: { $pairs }
+kingdom-legacy-step-undiscover = ta karta wraca do pudełka
+kingdom-legacy-step-calendar = włóż { $number } losowych odrzuconych kart pod talię
+kingdom-legacy-step-guild = odrzuć dowolnie wiele osób i wpisz ich liczbę w 1 z { $number } pieczęci
 kingdom-legacy-step-put = odłóż { $number ->
     [one] 1 inną kartę
-   *[other] najwyżej { $number } inne karty
+   *[other] do { $number } innych kart
   } { $from ->
     [both] z gry lub ze stosu odrzuconych
    *[play] z gry
-  } na { $to ->
-    [both] wierzch lub spód
-   *[bottom] spód
-  } talii
-kingdom-legacy-step-groom = naklej naklejkę ({ $stickers }) na 1 konia w grze, który ma najwyżej 1 naklejkę
-kingdom-legacy-step-grow = za pierwszym razem nadaj imię, za drugim naklej tu naklejkę ({ $second }), za trzecim jeszcze jedną ({ $third })
-kingdom-legacy-step-victim = zostaje zniszczona
-kingdom-legacy-step-flood = blokuje każdy budynek, najwyżej { $number }
-kingdom-legacy-step-flood-end = zniszcz 1 zablokowany przez nią budynek albo dowolne 2 inne przyjazne karty
-kingdom-legacy-step-princess = odrzuć: { $number } × osoba, albo obróć tę kartę na stronę 2
-kingdom-legacy-step-espionage = zaznacz 1 pole albo odrzuć { $number } przyjazne karty; gdy wszystkie pola są zaznaczone, odrzuć całą talię
-kingdom-legacy-step-cross-cost = skreśl 1 zasób z kosztu ulepszenia 1 innej karty w grze
+  } { $to ->
+    [both] na talię lub pod nią
+   *[bottom] pod talię
+  }
+kingdom-legacy-step-groom = naklej { $stickers } na 1 konia w grze, który ma najwyżej 1 naklejkę
+kingdom-legacy-step-grow = za pierwszym razem nadaj imię, za drugim naklej tu { $second }, za trzecim { $third }
+kingdom-legacy-step-victim-land = zniszcz następną krainę, którą zagrasz
+kingdom-legacy-step-victim-person = zniszcz następną osobę, którą zagrasz
+kingdom-legacy-step-flood = blokuje wszystkie budynki, najwyżej { $number }
+kingdom-legacy-step-flood-end = zniszcz 1 budynek pod nią albo 2 inne przyjazne karty
+kingdom-legacy-step-princess = odrzuć { $number } osoby albo obróć na: { $name }
+kingdom-legacy-step-espionage = zaznacz 1 pole albo odrzuć { $number } przyjazne karty; gdy wszystkie pola są zaznaczone, odrzuć talię
+kingdom-legacy-step-cross-cost = skreśl 1 zasób z ulepszenia 1 innej karty w grze
 kingdom-legacy-step-cross-own = skreśl 1 z jej produkcji
-kingdom-legacy-step-cross-sword = skreśl tu 1 miecz z kosztu ulepszenia
-kingdom-legacy-step-cross-in-play = skreśl 1 produkcję 1 karty w grze
-kingdom-legacy-step-cross-per-mark = za każde zaznaczone pole strony { $side } skreśl 1 produkcję w królestwie
-kingdom-legacy-step-write = wpisz { $number } w pustą pieczęć strony { $side }
-kingdom-legacy-step-upgrade-paid = ulepsz 1 inną kartę w grze za jej zwykły koszt
-kingdom-legacy-step-upgrade-free = ulepsz za darmo w grze: 1 × { $what }
+kingdom-legacy-step-cross-sword = skreśl 1 [sword] z jej ulepszenia
+kingdom-legacy-step-cross-in-play = skreśl 1 z produkcji karty w grze
+kingdom-legacy-step-cross-per-mark = za każde zaznaczone pole ({ $name }) skreśl 1 z produkcji królestwa
+kingdom-legacy-step-write = wpisz { $number } w pustą pieczęć: { $name }
+kingdom-legacy-step-upgrade-paid = ulepsz 1 inną kartę w grze za jej koszt
+kingdom-legacy-step-upgrade-free = ulepsz za darmo 1 { $what } w grze
 kingdom-legacy-step-if-deck-empty = jeśli talia jest pusta
-kingdom-legacy-step-if-no-sword = jeśli nie masz żadnego miecza
-kingdom-legacy-step-glory = { $number } chwały
+kingdom-legacy-step-if-no-sword = jeśli nie masz już [sword]
+
+## Cards that effects speak of, after a number
+
+kingdom-legacy-noun-any = { $case ->
+    [of] karty
+    [named] karta
+   *[object] { $number ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+      }
+  }
+kingdom-legacy-noun-friendly = { $case ->
+    [of] przyjaznej karty
+    [named] przyjazna
+   *[object] { $number ->
+        [one] przyjazną kartę
+        [few] przyjazne karty
+       *[many] przyjaznych kart
+      }
+  }
+kingdom-legacy-noun-obstacle = { $case ->
+    [of] przeszkody
+    [named] przeszkoda
+   *[object] { $number ->
+        [one] przeszkodę
+        [few] przeszkody
+       *[many] przeszkód
+      }
+  }
+kingdom-legacy-noun-wall = { $case ->
+    [of] muru
+    [named] mur
+   *[object] { $number ->
+        [one] mur
+        [few] mury
+       *[many] murów
+      }
+  }
+kingdom-legacy-noun-nimrod = { $case ->
+    [named] Lord Nimrod
+   *[object] Lorda Nimroda
+  }
+kingdom-legacy-noun-making = { $case ->
+    [of] karty, która produkuje
+    [named] karta, która produkuje
+   *[object] { $number ->
+        [one] kartę, która produkuje
+        [few] karty, które produkują
+       *[many] kart, które produkują
+      }
+  }
+kingdom-legacy-noun-making-coin = { $case ->
+    [of] karty, która produkuje [coin]
+    [named] karta, która produkuje [coin]
+   *[object] { $number ->
+        [one] kartę, która produkuje [coin]
+        [few] karty, które produkują [coin]
+       *[many] kart, które produkują [coin]
+      }
+  }
+kingdom-legacy-noun-building = { $case ->
+    [of] budynku
+    [named] budynek
+   *[object] { $number ->
+        [one] budynek
+        [few] budynki
+       *[many] budynków
+      }
+  }
+kingdom-legacy-noun-person = { $case ->
+    [of] osoby
+    [named] osoba
+   *[object] { $number ->
+        [one] osobę
+        [few] osoby
+       *[many] osób
+      }
+  }
+kingdom-legacy-noun-livestock = { $case ->
+    [of] zwierzęcia
+    [named] zwierzę
+   *[object] { $number ->
+        [one] zwierzę
+        [few] zwierzęta
+       *[many] zwierząt
+      }
+  }
+kingdom-legacy-noun-seafaring = { $case ->
+    [of] karty żeglugi
+    [named] żegluga
+   *[object] { $number ->
+        [one] kartę żeglugi
+        [few] karty żeglugi
+       *[many] kart żeglugi
+      }
+  }
+kingdom-legacy-noun-land = { $case ->
+    [of] krainy
+    [named] kraina
+   *[object] { $number ->
+        [one] krainę
+        [few] krainy
+       *[many] krain
+      }
+  }
+kingdom-legacy-noun-enemy = { $case ->
+    [of] wroga
+    [named] wróg
+   *[object] { $number ->
+        [one] wroga
+        [few] wrogów
+       *[many] wrogów
+      }
+  }
+kingdom-legacy-noun-knight = { $case ->
+    [of] rycerza
+    [named] rycerz
+   *[object] { $number ->
+        [one] rycerza
+        [few] rycerzy
+       *[many] rycerzy
+      }
+  }
+kingdom-legacy-noun-horse = { $case ->
+    [of] konia
+    [named] koń
+   *[object] { $number ->
+        [one] konia
+        [few] konie
+       *[many] koni
+      }
+  }
 
 ## Standing rules
 
@@ -443,50 +596,80 @@ kingdom-legacy-standing-stays = Zostaje w grze.
 kingdom-legacy-standing-no-play = Nie możesz zagrywać kart.
 kingdom-legacy-standing-no-upgrade = Nie możesz ulepszać.
 kingdom-legacy-standing-no-time = Nie możesz używać efektów czasu.
-kingdom-legacy-standing-double-lands = Twoje krainy produkują podwójnie.
-kingdom-legacy-standing-coin-tax = Ilekroć zyskujesz monety, zyskujesz o 1 monetę mniej.
-kingdom-legacy-standing-person-coin = Każda osoba produkuje o 1 monetę więcej.
-kingdom-legacy-standing-building-coin = Każdy budynek produkuje o 1 monetę więcej.
-kingdom-legacy-standing-seafaring-coin = Każda karta żeglugi produkuje o 1 monetę więcej.
-kingdom-legacy-standing-friendly-coin = W tej rundzie każda przyjazna karta produkuje o 1 monetę więcej.
-kingdom-legacy-standing-coin-per-person = Ta karta produkuje o 1 monetę więcej za każdą osobę w grze.
-kingdom-legacy-standing-exchange = Towary mogą służyć jako drewno, a drewno jako towary.
-kingdom-legacy-standing-advance-more = Za każdym razem, gdy idziesz naprzód, zagrywasz o 2 karty więcej.
-kingdom-legacy-standing-lands-stay = W tej rundzie wszystkie krainy zostają w grze.
-kingdom-legacy-standing-surplus = W tej rundzie każda moneta produkowana przez krainę może być towarem.
+kingdom-legacy-standing-double-lands = Krainy produkują podwójnie.
+kingdom-legacy-standing-coin-tax = Ilekroć zyskujesz [coin], zyskujesz o 1 mniej.
+kingdom-legacy-standing-person-coin = Każda osoba produkuje o [coin] więcej.
+kingdom-legacy-standing-building-coin = Każdy budynek produkuje o [coin] więcej.
+kingdom-legacy-standing-seafaring-coin = Każda karta żeglugi produkuje o [coin] więcej.
+kingdom-legacy-standing-friendly-coin = W tej rundzie każda przyjazna karta produkuje o [coin] więcej.
+kingdom-legacy-standing-coin-per-person = Produkuje o [coin] więcej za każdą osobę w grze.
+kingdom-legacy-standing-exchange = [good] może służyć jako [wood], a [wood] jako [good].
+kingdom-legacy-standing-advance-more = Ilekroć idziesz naprzód, zagrywasz o 2 karty więcej.
+kingdom-legacy-standing-lands-stay = W tej rundzie krainy zostają w grze.
+kingdom-legacy-standing-surplus = W tej rundzie kraina może produkować [good] zamiast [coin].
 kingdom-legacy-standing-indestructible = Nie można jej zniszczyć.
-kingdom-legacy-standing-nimrod-bound = Nie można jej zniszczyć, dopóki Lord Nimrod nie zostanie zniszczony.
+kingdom-legacy-standing-nimrod-bound = Nie można jej zniszczyć, póki nie zniszczono Lorda Nimroda.
 kingdom-legacy-standing-two-persons = Liczy się jako 1 lub 2 osoby, jak wolisz.
-kingdom-legacy-standing-potion = Gdy w trakcie tury osoba miałaby zostać odrzucona, możesz zamiast tego zresetować tę kartę.
-kingdom-legacy-standing-fortress = Gdy w trakcie tury miałaby zostać odrzucona, możesz zamiast tego odrzucić 2 mury.
-kingdom-legacy-standing-saves-one = Gdy zostaje oczyszczona, może uratować 1 inną kartę przed oczyszczeniem.
-kingdom-legacy-standing-saves-two = Gdy zostaje oczyszczona, może uratować 2 inne karty przed oczyszczeniem.
-kingdom-legacy-standing-saves-three = Gdy zostaje oczyszczona, może uratować 3 inne karty przed oczyszczeniem.
-kingdom-legacy-standing-purge-ten = Gdy zostaje oczyszczona, jest warta o 10 chwały więcej za każde zaznaczone pole.
+kingdom-legacy-standing-potion = Gdy w trakcie tury masz odrzucić osobę, możesz zamiast tego zresetować tę kartę.
+kingdom-legacy-standing-fortress = Gdy w trakcie tury masz ją odrzucić, możesz zamiast tego odrzucić 2 mury.
+kingdom-legacy-standing-saves-one = Oczyszczona może uratować 1 inną kartę.
+kingdom-legacy-standing-saves-two = Oczyszczona może uratować 2 inne karty.
+kingdom-legacy-standing-saves-three = Oczyszczona może uratować 3 inne karty.
+kingdom-legacy-standing-purge-ten = Przy oczyszczeniu o [10 glory] więcej za każde zaznaczone pole.
 
 ## Glory that is counted
 
-kingdom-legacy-worth-track = Warta tyle, ile najwyższa zaznaczona wartość.
-kingdom-legacy-worth-marks = Warta { $each } chwały za każde zaznaczone pole.
-kingdom-legacy-worth-empty = Warta { $each } chwały za każde niezaznaczone pole.
-kingdom-legacy-worth-written = Warta tyle, ile suma liczb zapisanych na stronie { $other }.
-kingdom-legacy-worth-persons = Warta { $each } chwały za każdą osobę w królestwie.
-kingdom-legacy-worth-swords = Warta { $each } chwały za każdy miecz produkowany w królestwie.
-kingdom-legacy-worth-walls = Warta { $each } chwały za każdy mur w królestwie.
-kingdom-legacy-worth-short = { $each } chwały za każdą kartę, której królestwu, nie licząc stałych, brakuje do { $other }.
-kingdom-legacy-worth-worthless = { $each } chwały za każdą kartę wartą dokładnie 0, z pominięciem stałych.
-kingdom-legacy-worth-loyalty = Warta { $each } chwały, jeśli w królestwie nie ma wroga.
-kingdom-legacy-worth-goods = Warta { $each } chwały, jeśli królestwo produkuje co najmniej { $other } towarów.
+kingdom-legacy-worth-track = Warta tyle, ile najwyższe zaznaczone pole.
+kingdom-legacy-worth-marks = [{ $each } glory] za każde zaznaczone pole.
+kingdom-legacy-worth-empty = [{ $each } glory] za każde niezaznaczone pole.
+kingdom-legacy-worth-written = Warta sumę liczb w pieczęciach: { $name }.
+kingdom-legacy-worth-persons = [{ $each } glory] za każdą osobę w królestwie.
+kingdom-legacy-worth-swords = [{ $each } glory] za każdy [sword], który produkuje królestwo.
+kingdom-legacy-worth-walls = [{ $each } glory] za każdy mur w królestwie.
+kingdom-legacy-worth-short = [{ $each } glory] za każdą kartę, której królestwu, nie licząc stałych, brakuje do { $other }.
+kingdom-legacy-worth-worthless = [{ $each } glory] za każdą kartę wartą dokładnie 0, nie licząc stałych.
+kingdom-legacy-worth-loyalty = [{ $each } glory], jeśli w królestwie nie ma wroga.
+kingdom-legacy-worth-goods = [{ $each } glory], jeśli królestwo produkuje co najmniej [{ $other } good].
 
 ## Scrolls
 
-kingdom-legacy-scroll-welcome = Najpierw przeczytaj zasady. Strona karty ma znaczenie: obracaj karty tylko wtedy, gdy każe zasada.
-kingdom-legacy-scroll-stop = Obejrzyj cztery następne karty. Możesz teraz zacząć kampanię od nowa albo odkryć wszystkie cztery i grać dalej; potem nie ma powrotu.
-kingdom-legacy-scroll-fertile-soil = Naklej monetę na 1 krainę królestwa, potem niech 1 budynek produkuje o 1 więcej tego, co już produkuje.
+kingdom-legacy-scroll-welcome = Najpierw przeczytaj zasady. Ważne, która strona karty jest na wierzchu: obracaj karty tylko wtedy, gdy każe zasada.
+kingdom-legacy-scroll-golden-rules = Obracaj karty tylko wtedy, gdy każe zasada. Karty w grze i odrzucone możesz oglądać, do pudełka nie zaglądaj. Każda runda po pierwszej przynosi 2 nowe karty. Obrócona karta zostaje odrzucona. Ulepszenie kończy turę.
+kingdom-legacy-scroll-track-rules = Stałej karty nigdy się nie tasuje ani nie odrzuca. Pola toru opłaca się od lewej do prawej: na górze cena, na dole chwała. Tor jest wart tyle, ile jego najwyższe zaznaczone pole.
+kingdom-legacy-scroll-stop = Obejrzyj cztery następne karty. Zacznij teraz kampanię od nowa albo odkryj wszystkie cztery i graj dalej; potem nie ma powrotu.
+kingdom-legacy-scroll-fertile-soil = Naklej [coin] na 1 krainę w królestwie. Potem 1 budynek w królestwie produkuje o 1 więcej tego, co daje.
 kingdom-legacy-scroll-keep-two = Obejrzyj cztery następne karty: dwie odkryj, pozostałe zniszcz.
-kingdom-legacy-scroll-five = Tym razem odkryj pięć kart i dla każdej wybierz na stałe jej stronę.
-kingdom-legacy-scroll-last-round = Odkryj dwie ostatnie karty. Następna runda jest ostatnia; potem liczy się chwałę.
+kingdom-legacy-scroll-five = Tym razem odkryj pięć kart i dla każdej na stałe wybierz stronę.
+kingdom-legacy-scroll-last-round = Odkryj dwie ostatnie karty. Następna runda jest ostatnia.
+kingdom-legacy-scroll-last-count = Po ostatniej rundzie liczy się chwałę królestwa. Potem mogą przyjść rozszerzenia.
 kingdom-legacy-scroll-end = Koniec pudełka.
+
+## Rulings on single cards, shown with the card
+
+kingdom-legacy-ruling-pirate = Zabiera 1 monetę z każdego zysku, w którym są monety (jednej produkcji lub jednego efektu), nigdy poniżej 0.
+kingdom-legacy-ruling-rain = Krainy podwaja się po wszystkich premiach, zanim monety staną się towarami i zanim coś je zabierze.
+kingdom-legacy-ruling-surplus = Zamiana następuje po premiach i podwojeniu.
+kingdom-legacy-ruling-worker = Karta, której produkcję zyskujesz, sama nie produkuje i zostaje w grze.
+kingdom-legacy-ruling-manor = Skreśla tylko przy własnej produkcji, nie przy pracy robotnika.
+kingdom-legacy-ruling-festival = Wybierasz za każdym razem, gdy produkuje; naklejki dochodzą do tego.
+kingdom-legacy-ruling-jewellery = Te towary można jeszcze wywieźć przed końcem tury.
+kingdom-legacy-ruling-export = Osiągniętych liczb używa się między rundami, także po ostatniej, zanim cokolwiek zostanie odkryte.
+kingdom-legacy-ruling-miners = W jednym koszcie mogą zająć miejsce dwóch osób.
+kingdom-legacy-ruling-school = Darmowe ulepszenie nie kosztuje nic, także żadnych kart. Ramkę wybierasz ty.
+kingdom-legacy-ruling-priest = Po tym ulepszeniu tura trwa dalej, a niewydane zasoby zostają.
+kingdom-legacy-ruling-forbids = Karty z początku tury i tak się zagrywa. Efekty też nie ulepszają, a stałe karty nie mają efektów czasu.
+kingdom-legacy-ruling-victim = Tylko karta zagrana po tej, nie razem z nią. Gdy jest ich kilka naraz, wybierasz ty; to, co dzieje się po jej zagraniu, i tak się dzieje. Kart, których nie można zniszczyć, nie rusza.
+kingdom-legacy-ruling-trebuchet = Pokonanie daje wszystko, co obiecuje wróg, bez zapłaty.
+kingdom-legacy-ruling-missionary = Bandytę i zręcznego bandytę odwraca się na robotnika z drugiej strony.
+kingdom-legacy-ruling-potion = Gdy odrzucasz kilka kart naraz, sam wybierasz kolejność.
+kingdom-legacy-ruling-saves = Gdy wszystkie karty są już wybrane, zabiera z powrotem tyle z nich; innych się nie wybiera, a ona sama zostaje oczyszczona.
+kingdom-legacy-ruling-maximizer = Liczą się karty warte dokładnie 0 według obliczonej wartości, nie licząc stałych.
+kingdom-legacy-ruling-witch = Karty z pudełka to karty do numeru 70. Jeśli trafi się zwój, wykonuje się go zamiast nich.
+kingdom-legacy-ruling-calendar-box = Znaki ponad ostatnie pole przepadają; znaki zostają, gdy karta się obraca lub wraca do pudełka.
+kingdom-legacy-ruling-stop = Zacząć od nowa można w każdej chwili aż do tego miejsca.
+kingdom-legacy-ruling-last-count = Ta karta czeka na boku, aż podliczy się grę podstawową.
+kingdom-legacy-ruling-flooding = Blokuje też budynki zagrane później, najwyżej pięć naraz.
+kingdom-legacy-ruling-practise = To strony tej karty, obojętnie która jest na wierzchu.
 
 ## Choices, questions and events that name a card
 

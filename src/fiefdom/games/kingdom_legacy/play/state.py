@@ -16,9 +16,9 @@ from fiefdom.games.kingdom_legacy.play.production import outcomes
 from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
 from fiefdom.games.kingdom_legacy.play.turn import TAKE_ACTION, legal_actions
 from fiefdom.games.kingdom_legacy.show.explain import explain, refusal_of
-from fiefdom.games.kingdom_legacy.show.facts import all_facts
+from fiefdom.games.kingdom_legacy.show.known import known_cards
 from fiefdom.games.kingdom_legacy.show.score import score
-from fiefdom.games.kingdom_legacy.show.view import known_numbers, view_of
+from fiefdom.games.kingdom_legacy.show.view import view_of
 from fiefdom.games.kingdom_legacy.text.write import to_text
 from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
@@ -308,9 +308,8 @@ class LegacyState(State[LegacyAction]):
         return explain(self, request)
 
     def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002 - there is one seat
-        """Every side of the cards that the player of this campaign knows by now (`known` in the view)."""
-        known = known_numbers(self)
-        return [row for row in all_facts() if row["card"] in known]
+        """All that the cards show which the player of this campaign knows by now (`known` in the view)."""
+        return known_cards(self, words)
 
     def to_text(self) -> str:
         return to_text(self)
