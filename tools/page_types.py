@@ -124,7 +124,7 @@ def described(kind: Any) -> Schema:
 
 
 def files() -> dict[str, str]:
-    return {"api.ts": api_types(), **{f"{game.name}.ts": game_types(game.name) for game in fiefdom.games()}}
+    return {"api.ts": api_types(), **{f"{name}.ts": game_types(name) for name in fiefdom.game_names()}}
 
 
 if __name__ == "__main__":

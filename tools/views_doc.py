@@ -65,7 +65,10 @@ def game_doc(game: fiefdom.Game[Any]) -> list[str]:
 
 
 def text() -> str:
-    return "\n".join([HEAD, *(line for game in fiefdom.games() for line in game_doc(game))]) + "\n"
+    return (
+        "\n".join([HEAD, *(line for name in fiefdom.game_names() for line in game_doc(fiefdom.game(name)))])
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

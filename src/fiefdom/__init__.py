@@ -20,10 +20,11 @@ from fiefdom.kernel.errors import (
     IllegalAction,
     UnknownGame,
     UnknownRules,
+    UnknownSeat,
 )
 from fiefdom.kernel.game import Event, Game, Refusal, Result, Share, State
 from fiefdom.kernel.match import Match
-from fiefdom.kernel.registry import game, games, register
+from fiefdom.kernel.registry import game, game_names, register
 from fiefdom.kernel.rng import Rng
 from fiefdom.version import __version__
 
@@ -51,8 +52,9 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownRules",
+    "UnknownSeat",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "register",
 ]

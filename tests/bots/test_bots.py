@@ -10,7 +10,7 @@ from fiefdom.arena.tournament import Pairing, play_games, standings
 from fiefdom.bots import LEVELS, UnknownBot, make_bot
 
 NAMES = ["random", "greedy", "mcts:20", *LEVELS]
-GAMES = [game.name for game in fiefdom.games()]
+GAMES = fiefdom.game_names()
 
 
 def positions(name: str, seed: int, steps: int) -> State[Any]:

@@ -12,7 +12,7 @@ from fiefdom.bots.hint import hint
 from fiefdom.bots.mcts import MctsBot
 
 
-@pytest.mark.parametrize("name", [game.name for game in fiefdom.games()])
+@pytest.mark.parametrize("name", fiefdom.game_names())
 def test_a_hint_is_legal_changes_nothing_and_says_what_it_brings(name: str) -> None:
     game = fiefdom.game(name)
     state, rng = game.start(game.seats[0], 3), Rng(3)

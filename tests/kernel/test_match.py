@@ -147,6 +147,7 @@ def test_a_broken_record_names_the_step() -> None:
 def test_actions_are_one_object_per_value_also_after_pickling() -> None:
     action = Send(3, 50)
     assert Send(3, 50) is action
+    assert Send(worker=3, site=50) is Send(3, site=50) is action
     assert pickle.loads(pickle.dumps(action)) is action  # noqa: S301
     assert {action: 1}[Send(3, 50)] == 1
     with pytest.raises(AttributeError):

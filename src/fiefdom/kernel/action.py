@@ -1,6 +1,5 @@
 """Actions as small immutable objects of which there is only one per value, and their JSON."""
 
-import json
 from abc import ABCMeta
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
@@ -8,37 +7,41 @@ from typing import Any, Generic, Self, TypeVar
 
 from fiefdom.kernel.errors import BadAction, IllegalAction, shown
 from fiefdom.kernel.game import Refusal
-from fiefdom.kernel.json import JSON
+from fiefdom.kernel.json import JSON, text_of
 
 
 class OnePerValue(ABCMeta):
-    """Calling the class with the same arguments gives the same object, so `==` and `hash` cost nothing."""
+    """Calling the class with the same values gives the same object, so `==` and `hash` cost nothing."""
 
     def __init__(cls, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         cls._made: dict[tuple[Any, ...], Any] = {}
 
-    def __call__(cls, *args: Any) -> Any:
-        made = cls._made.get(args)
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        made = None if named else cls._made.get(args)
         if made is None:
-            made = cls._made.setdefault(args, super().__call__(*args))
+            new = super().__call__(*args, **named)
+            made = cls._made.setdefault(tuple(new.values().values()), new)
         return made
 
 
 class Action(metaclass=OnePerValue):
     """Base of a game's actions: use it with @dataclass(frozen=True, slots=True, eq=False).
 
-    Arguments are positional and hashable. Equal values are the same object, also after pickling
-    and copying; so a table of actions made once can be handed out again and again.
+    Values are hashable. Equal values are the same object, also after pickling and copying; so a table
+    of actions made once can be handed out again and again. The repr can be pasted back: it gives the
+    action where the names of its module are known.
     """
 
     __slots__ = ()
     do: str  # the word that names this kind of action in JSON
 
     def values(self) -> dict[str, Any]:
+        """Its fields by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
     def to_json(self) -> dict[str, JSON]:
+        """The action as an object; `do` says which kind it is."""
         return {"do": self.do, **self.values()}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -76,7 +79,7 @@ class Codec(Generic[T]):
 
 def _text(data: JSON) -> str:
     """One spelling for each value: 1, 1.0 and true stay different."""
-    return json.dumps(data, sort_keys=True)
+    return text_of(data, sort_keys=True)
 
 
 def not_legal(

@@ -41,6 +41,13 @@ class BadSeats(FiefdomError):
         super().__init__(f"{shown(seats)} is not a possible number of seats; possible: {numbers}")
 
 
+class UnknownSeat(FiefdomError):
+    """There is no such seat at this table."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {shown(seat)}; the seats are 0 to {seats - 1}")
+
+
 class BadSeed(FiefdomError):
     def __init__(self, seed: object) -> None:
         super().__init__(f"{shown(seed)} is not a seed; a seed is a whole number, 0 or more")

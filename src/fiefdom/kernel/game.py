@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeV
 
 from fiefdom.kernel.errors import UnknownRules
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
 
@@ -37,6 +38,7 @@ class Result:
     ended_by: str | None = None
 
     def to_json(self) -> dict[str, JSON]:
+        """As an object, in plain lists."""
         return {
             "scores": list(self.scores),
             "breakdown": [
@@ -57,6 +59,7 @@ class Refusal:
     facts: Mapping[str, JSON] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, JSON]:
+        """As an object."""
         return {"rule": self.rule, "reason": self.reason, "facts": dict(self.facts)}
 
 
@@ -80,6 +83,7 @@ class Event:
         return {"event": self.kind, "seat": self.seat, **known}
 
     def whole(self) -> dict[str, JSON]:
+        """All of it, also what one seat alone may know."""
         return {"event": self.kind, "seat": self.seat, **self.facts, **self.private}
 
 
@@ -124,13 +128,16 @@ class State(Protocol, Generic[A]):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> JSON:
-        """All that this seat may know and nothing more, ready for JSON; None for a spectator."""
+        """All that this seat may know and nothing more, ready for JSON; None for a spectator.
+
+        UnknownSeat if the table has no such seat.
+        """
 
     @abstractmethod
     def guess(self, seat: Seat, rng: Rng) -> Self:
         """A copy whose hidden parts are drawn anew, consistent with what the seat knows.
 
-        The same for every true arrangement of what the seat cannot see.
+        The same for every true arrangement of what the seat cannot see. UnknownSeat if there is no such seat.
         """
 
     @abstractmethod
@@ -143,6 +150,18 @@ class State(Protocol, Generic[A]):
 
         It names the version of the rules when that is not the newest.
         """
+
+    def moment(self) -> str:
+        """Where the game stands, in two or three words for the repr: "round 3"."""
+        return ""
+
+    def __repr__(self) -> str:
+        """Short enough for a list of states; `to_text` has all of it."""
+        if self.actor is None:
+            now = f"over by {self.result().ended_by}"
+        else:
+            now = f"seat {self.actor} to act, {len(self.legal())} legal"
+        return f"{type(self).__name__}({', '.join(filter(None, (self.moment(), now)))})"
 
     def what_if(self) -> Sequence[tuple[A, Mapping[str, int]]] | None:
         """Each legal action with the change of the acting seat's score by source, where a game knows a quicker
@@ -203,13 +222,17 @@ class Game(Protocol, Generic[A]):
 
     def with_rules(self, version: int) -> Self:
         """The same game under this version of its rules, one of `rules_versions`; UnknownRules otherwise."""
-        if not isinstance(version, int) or isinstance(version, bool) or version not in self.rules_versions:
+        number = whole(version)
+        if number is None or number not in self.rules_versions:
             raise UnknownRules(self.name, version, self.rules_versions)
-        if version == self.rules_version:
+        if number == self.rules_version:
             return self
         game = copy.copy(self)
-        game.rules_version = version
+        game.rules_version = number
         return game
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(rules {self.rules_version})"
 
     def public_cards(self) -> JSON:
         """What anybody may know of the cards before a match. None: nothing, until a game says otherwise."""

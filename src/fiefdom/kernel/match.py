@@ -3,12 +3,22 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Generic
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import BadAction, BadRecord, CannotUndo, FiefdomError, IllegalAction, UnknownRules
+from fiefdom.kernel.errors import (
+    BadAction,
+    BadRecord,
+    CannotUndo,
+    FiefdomError,
+    IllegalAction,
+    UnknownRules,
+    shown,
+)
 from fiefdom.kernel.game import A, Event, Game, Seat, State
-from fiefdom.kernel.json import JSON
+from fiefdom.kernel.json import JSON, text_of
+from fiefdom.kernel.numbers import check_reader, whole
 
 FORMAT = 1  # of the record itself; the rules have a version of their own
 _CHECKPOINT = 32  # a copy of the state is kept every so many actions, so that going back is quick
@@ -24,6 +34,7 @@ class Step(Generic[A]):
 
     @property
     def reveals(self) -> bool:
+        """Whether somebody has now seen what was hidden before."""
         return any(event.reveals for event in self.events)
 
 
@@ -41,11 +52,11 @@ class Match(Generic[A]):
         self, game: Game[A], seats: int, seed: int, options: Mapping[str, JSON] | None = None
     ) -> None:
         self.game = game
-        self.seats = seats
-        self.seed = seed
         self.version = 0
         self.state: State[A] = game.start(seats, seed, options)
-        self.options: Mapping[str, JSON] = dict(options or {})
+        self.seats = index(seats)
+        self.seed = index(seed)
+        self.options: Mapping[str, JSON] = json.loads(text_of(dict(options or {})))
         self._steps: list[Step[A]] = []
         self._checkpoints: list[State[A]] = [self.state.copy()]
         self._undoing: Seat | None = None  # whose decisions the last undos took back
@@ -57,7 +68,13 @@ class Match(Generic[A]):
 
     @property
     def actions(self) -> list[A]:
+        """The actions so far, oldest first."""
         return [step.action for step in self._steps]
+
+    def __repr__(self) -> str:
+        actor = self.state.actor
+        now = "over" if actor is None else f"seat {actor} to act"
+        return f"Match({self.game.name}, {self.seats} seats, {len(self._steps)} actions, {now})"
 
     def play(self, action: A) -> list[JSON]:
         """Takes an action of the acting seat and gives its events, uncut. An error changes nothing."""
@@ -77,7 +94,8 @@ class Match(Generic[A]):
         return [event.whole() for event in log]
 
     def undo_refusal(self, seat: Seat | None = None) -> CannotUndo | None:
-        """Why the last decision cannot be taken back (by this seat); None if it can."""
+        """Why the last decision cannot be taken back (by this seat); None if it can. Error: UnknownSeat."""
+        seat = check_reader(seat, self.seats)
         if not self._steps:
             return CannotUndo("undo-nothing", "there is no decision to take back")
         last = self._steps[-1]
@@ -106,19 +124,27 @@ class Match(Generic[A]):
 
     def at(self, n: int) -> State[A]:
         """The state after the first n actions, as a copy of one's own."""
-        if not 0 <= n <= len(self._steps):
-            raise IndexError(f"the match has {len(self._steps)} actions; there is no position {n}")
-        start = n // _CHECKPOINT
+        number = whole(n)
+        if number is None or not 0 <= number <= len(self._steps):
+            raise IndexError(f"the match has {len(self._steps)} actions; there is no position {shown(n)}")
+        start = number // _CHECKPOINT
         state = self._checkpoints[start].copy()
-        for step in self._steps[start * _CHECKPOINT : n]:
+        for step in self._steps[start * _CHECKPOINT : number]:
             state.apply_unchecked(step.action)
         return state
 
     def events(self, seat: Seat | None, since: int = 0) -> list[JSON]:
-        """What happened from action number `since` on, as this seat (None: a spectator) may know it."""
+        """What happened from action number `since` on, as this seat (None: a spectator) may know it.
+
+        Errors: UnknownSeat; IndexError for a number below 0 or no number.
+        """
+        seat = check_reader(seat, self.seats)
+        first = whole(since)
+        if first is None or first < 0:
+            raise IndexError(f"events are asked for from action 0 on, not from {shown(since)}")
         return [
             {"step": number, **event.cut(seat)}
-            for number, step in enumerate(self._steps[since:], since)
+            for number, step in enumerate(self._steps[first:], first)
             for event in step.events
         ]
 

@@ -1,13 +1,13 @@
 """Reading what a caller asks for: seats, seed and options, with errors that name what is allowed."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from fiefdom.kernel.errors import BadOptions, BadSeats, BadSeed
-from fiefdom.kernel.json import JSON
+from fiefdom.kernel.json import JSON, text_of
+from fiefdom.kernel.numbers import whole
 
 
 class Options(BaseModel):
@@ -25,7 +25,7 @@ def read_options(model: type[O], given: Mapping[str, JSON] | None) -> O:
         raise BadOptions(f"options must be an object of names and values, not {given!r}")
     try:
         # Read as JSON: a list is fine where the model has a tuple, and nothing else is bent.
-        return model.model_validate_json(json.dumps(dict(given or {})))
+        return model.model_validate_json(text_of(dict(given or {})))
     except (TypeError, ValueError, RecursionError) as error:
         if not isinstance(error, ValidationError):
             raise BadOptions(f"options must be plain JSON: {error}") from None
@@ -42,12 +42,16 @@ def _fault(model: type[Options], error: Any) -> str:
 
 
 def check_seats(seats: object, allowed: Sequence[int]) -> int:
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
+    """The number of seats as a plain int; BadSeats if it is not allowed."""
+    number = whole(seats)
+    if number is None or number not in allowed:
         raise BadSeats(seats, allowed)
-    return seats
+    return number
 
 
 def check_seed(seed: object) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+    """The seed as a plain int; BadSeed for what is none."""
+    number = whole(seed)
+    if number is None or number < 0:
         raise BadSeed(seed)
-    return seed
+    return number

@@ -23,6 +23,11 @@ def game(name: str) -> Game[Any]:
     return found
 
 
-def games() -> tuple[Game[Any], ...]:
+def game_names() -> tuple[str, ...]:
+    """The names of all games, in the order in which they were registered."""
+    return tuple(_games)
+
+
+def all_games() -> tuple[Game[Any], ...]:
     """All games, in the order in which they were registered."""
     return tuple(_games.values())

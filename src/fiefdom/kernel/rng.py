@@ -1,5 +1,6 @@
 """A small seeded generator of our own: copying it is copying an int, and its numbers never change."""
 
+from operator import index
 from typing import Any, Self
 
 _MASK = (1 << 64) - 1
@@ -29,6 +30,7 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
+        seed = index(seed)
         # Seeds 1, 2, 3 … must give unrelated games, and a seed may be larger than 64 bits.
         self.state = _mix((seed & _MASK) ^ _mix(seed >> 64 & _MASK) ^ 0x9E3779B97F4A7C15)
 
@@ -61,3 +63,6 @@ class Rng:
         twin = type(self).__new__(type(self))
         twin.state = self.state
         return twin
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__} at {self.state:#018x}"

@@ -16,7 +16,7 @@ PEOPLE = ("ann", "bela", "carl")
 READERS = (*PEOPLE, "walt", None)
 
 
-@pytest.fixture(params=[game.name for game in fiefdom.games()])
+@pytest.fixture(params=fiefdom.game_names())
 def game(request: pytest.FixtureRequest) -> "fiefdom.Game[object]":
     return fiefdom.game(request.param)
 

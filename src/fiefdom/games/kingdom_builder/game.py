@@ -27,8 +27,7 @@ class KingdomBuilder(Game[KingdomAction]):
     seats: Sequence[int] = (2, 3, 4, 5)  # K5
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> KingdomState:
-        check_seats(seats, self.seats)
-        check_seed(seed)
+        seats, seed = check_seats(seats, self.seats), check_seed(seed)
         chosen = read_options(KingdomOptions, options)
         if "crossroads" not in chosen.expansions:
             check_seats(seats, self.seats[:-1])  # K5: five only with Crossroads

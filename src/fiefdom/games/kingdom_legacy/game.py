@@ -36,7 +36,7 @@ class KingdomLegacy(Game[LegacyAction]):
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> LegacyState:
         check_seats(seats, self.seats)
-        check_seed(seed)
+        seed = check_seed(seed)
         chosen = read_options(LegacyOptions, options)
         state = LegacyState(Rng(seed), auto=not chosen.ask_everything)
         state.begin()

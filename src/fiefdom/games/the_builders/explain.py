@@ -20,6 +20,7 @@ from fiefdom.games.the_builders.cards import BUILDINGS, CARDS, FIRST_MACHINE, WA
 from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
 
 if TYPE_CHECKING:
     from fiefdom.games.the_builders.state import BuildersState
@@ -33,8 +34,8 @@ def explain(state: "BuildersState", request: JSON) -> Refusal | None:
     """`request` is an encoded action, or {"target": {"card": number}}: anything with that card."""
     if isinstance(request, Mapping) and "target" in request:
         target = request["target"]
-        card = target.get("card") if isinstance(target, Mapping) else None
-        if not isinstance(card, int) or isinstance(card, bool) or not 0 <= card < len(CARDS):
+        card = whole(target.get("card")) if isinstance(target, Mapping) else None
+        if card is None or not 0 <= card < len(CARDS):
             raise BadAction(f'a target is {{"card": 0 to {len(CARDS) - 1}}}, not {shown(target)}')
         return _refusal_of_card(state, card)
     return refusal_of(state, CODEC.decode(request))

@@ -34,10 +34,9 @@ class TheBuilders(Game[BuildersAction]):
     seats: Sequence[int] = (2, 3, 4)  # B1
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> BuildersState:
-        check_seats(seats, self.seats)
-        check_seed(seed)
+        seats = check_seats(seats, self.seats)
+        rng = Rng(check_seed(seed))
         goal = read_options(BuildersOptions, options).goal
-        rng = Rng(seed)
         state = BuildersState(seats, goal, starter=rng.below(seats))  # B5
         buildings = list(BUILDINGS)  # B3
         rng.shuffle(buildings)

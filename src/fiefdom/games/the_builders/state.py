@@ -22,6 +22,7 @@ from fiefdom.games.the_builders.write_text import to_text
 from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 
 IDLE_ROUNDS = 10  # B19
@@ -217,8 +218,9 @@ class BuildersState(State[BuildersAction]):
     def result(self) -> Result:
         return score(self)
 
-    def guess(self, seat: Seat, rng: Rng) -> Self:  # noqa: ARG002 - nobody knows more than the others
+    def guess(self, seat: Seat, rng: Rng) -> Self:
         """Only the order of the two decks is hidden, from everybody alike."""
+        check_seat(seat, self.seats)
         new = self.copy()
         for name in ("building_deck", "worker_deck"):
             unseen = sorted(getattr(self, name))
@@ -227,7 +229,10 @@ class BuildersState(State[BuildersAction]):
         return new
 
     def view(self, seat: Seat | None) -> JSON:
-        return view_of(self, seat)
+        return view_of(self, check_reader(seat, self.seats))
+
+    def moment(self) -> str:
+        return f"round {self.round}"
 
     def explain(self, request: JSON) -> Refusal | None:
         return explain(self, request)

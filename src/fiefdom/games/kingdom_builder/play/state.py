@@ -28,6 +28,7 @@ from fiefdom.games.kingdom_builder.text.write import to_text
 from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 
 SUPPLY = 40  # K5
@@ -343,11 +344,14 @@ class KingdomState(State[KingdomAction]):
     def guess(self, seat: Seat, rng: Rng) -> Self:
         """The other players' terrain cards and the deck are dealt anew; so is the luck to come."""
         new = self.copy()
-        deal_anew(new, seat, rng)
+        deal_anew(new, check_seat(seat, self.seats), rng)
         return new
 
     def view(self, seat: Seat | None) -> JSON:
-        return view_of(self, seat)
+        return view_of(self, check_reader(seat, self.seats))
+
+    def moment(self) -> str:
+        return f"round {self.round}"
 
     def explain(self, request: JSON) -> Refusal | None:
         return explain(self, request)

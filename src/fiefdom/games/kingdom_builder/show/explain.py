@@ -36,6 +36,7 @@ from fiefdom.games.kingdom_builder.play.turn import AFTER, BEFORE, DURING, bound
 from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
@@ -54,11 +55,12 @@ def explain(state: "KingdomState", request: JSON) -> Refusal | None:
         ((kind, value),) = target.items()
         if kind == "bonus" and isinstance(value, str) and value in BONUSES:
             return refusal_of(state, UseBonus(value))
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < HEXES:
+        number = whole(value)
+        if number is not None and 0 <= number < HEXES:
             if kind == "tile":
-                return refusal_of(state, USE[value])
+                return refusal_of(state, USE[number])
             if kind == "hex":
-                return _refusal_of_hex(state, value)
+                return _refusal_of_hex(state, number)
     raise BadAction(
         f'a target is {{"hex": 0 to {HEXES - 1}}}, {{"tile": hex of its location}} or {{"bonus": location}}, '
         f"not {shown(target)}"

@@ -12,6 +12,7 @@ from fiefdom.games.kingdom_legacy.cards.vocabulary import STICKER_NAMES, STICKER
 from fiefdom.kernel.action import Action
 from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
 
 
 class LegacyAction(Action):
@@ -233,9 +234,10 @@ def produce(card: int, gives: int) -> Produce:
 
 def _within(low: int, high: int) -> Callable[[JSON], int]:
     def read(value: JSON) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        number = whole(value)
+        if number is None or not low <= number <= high:
             raise ValueError(f"must be a number from {low} to {high}")
-        return value
+        return number
 
     return read
 

@@ -23,6 +23,7 @@ from fiefdom.games.kingdom_legacy.text.write import to_text
 from fiefdom.kernel.action import not_legal
 from fiefdom.kernel.game import Event, Refusal, Result, Seat, State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
 
@@ -289,10 +290,11 @@ class LegacyState(State[LegacyAction]):
         return score(self)
 
     def view(self, seat: Seat | None) -> JSON:
-        return view_of(self, seat)
+        return view_of(self, check_reader(seat, 1))
 
-    def guess(self, seat: Seat, rng: Rng) -> Self:  # noqa: ARG002 - there is one seat
+    def guess(self, seat: Seat, rng: Rng) -> Self:
         """The unseen rest is shuffled run by run; what is known of the deck stays where it is."""
+        check_seat(seat, 1)
         new = self.copy()
         start = 0
         for size in self.groups:
@@ -303,6 +305,9 @@ class LegacyState(State[LegacyAction]):
             start += size
         new.rng = rng.fork()  # later shuffles are as unknown as this one
         return new
+
+    def moment(self) -> str:
+        return f"round {self.round}, turn {self.turn}"
 
     def explain(self, request: JSON) -> Refusal | None:
         return explain(self, request)

@@ -33,6 +33,7 @@ from fiefdom.games.kingdom_legacy.play.turn import upgrade_cost
 from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
@@ -49,8 +50,8 @@ def explain(state: "LegacyState", request: JSON) -> Refusal | None:
     """`request` is an encoded action, or {"target": {"card": number}}: anything with that card."""
     if isinstance(request, Mapping) and "target" in request:
         target = request["target"]
-        card = target.get("card") if isinstance(target, Mapping) else None
-        if not isinstance(card, int) or isinstance(card, bool) or not 0 <= card < NUMBER:
+        card = whole(target.get("card")) if isinstance(target, Mapping) else None
+        if card is None or not 0 <= card < NUMBER:
             raise BadAction(f'a target is {{"card": 0 to {NUMBER - 1}}}, not {shown(target)}')
         return _with_sides(state, _refusal_of_card(state, card))
     return refusal_of(state, decode(request))

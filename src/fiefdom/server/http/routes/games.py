@@ -29,7 +29,7 @@ async def games() -> list[GameInfo]:
                 "rules_version": game.rules_version,
             }
         )
-        for game in registry.games()
+        for game in registry.all_games()
     ]
 
 
