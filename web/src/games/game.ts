@@ -5,7 +5,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Facts, Json, Moment, OptionsSchema, Shapes } from "../lib/types";
+import type { Facts, GameInfo, Json, Moment, OptionsSchema, Shapes, TableLine } from "../lib/types";
 import type { Part } from "../lib/words.svelte";
 
 export interface LogLine {
@@ -25,6 +25,8 @@ export interface Registered {
   part: () => Promise<AnyGamePart>;
   /** Pages of its own, by the path they stand at. */
   pages?: Record<string, GamePage>;
+  /** A game for one: its tables are campaigns, and stand with the game on Home. */
+  campaigns?: boolean;
 }
 
 export type GamePage = () => Promise<{ default: Component }>;
@@ -36,11 +38,13 @@ export type AnyGamePart = GamePart<any>;
 export interface HomePart {
   Scene: Component;
   /** The game's options, tucked away; `onchange` gets all that differ from the defaults. */
-  Options: Component<{
+  Options?: Component<{
     schema: OptionsSchema;
     value: Record<string, Json>;
     onchange: (value: Record<string, Json>) => void;
   }>;
+  /** In the place of seats and options: a game for one has campaigns, and lists those of mine itself. */
+  Start?: Component<{ game: GameInfo; tables: readonly TableLine[]; onchange: () => void }>;
   /** The possible numbers of players with these options, where they change it. */
   seats?: (all: readonly number[], options: Record<string, Json>) => number[];
   /** What else is in the game with these options: its expansions. */

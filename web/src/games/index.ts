@@ -3,11 +3,13 @@
 import { words } from "../lib/words.svelte";
 import type { AnyGamePart, GamePage, HomePart, Registered } from "./game";
 import { kingdomBuilder } from "./kingdom-builder/register";
+import { kingdomLegacy } from "./kingdom-legacy/register";
 import { theBuilders } from "./the-builders/register";
 
 const GAMES: Record<string, Registered> = {
   "kingdom-builder": kingdomBuilder,
   "the-builders": theBuilders,
+  "kingdom-legacy": kingdomLegacy,
 };
 
 export const knows = (game: string): boolean => Object.hasOwn(GAMES, game);
@@ -19,6 +21,8 @@ export const gamePages: Record<string, GamePage> = Object.assign({}, ...Object.v
 export function needWords(...games: string[]): Promise<void> {
   return words.need(...games.flatMap((game) => [game, `${game}-page`]));
 }
+
+export const hasCampaigns = (game: string): boolean => GAMES[game]?.campaigns ?? false;
 
 export async function loadHome(game: string): Promise<HomePart> {
   return known(game).home();

@@ -49,6 +49,7 @@ page-home-title = Play
 page-welcome = A table is ready
 page-welcome-text = Kingdom-building games against bots or with friends. No account: open a table and play.
 page-seats = { $from }–{ $to } players
+page-seats-one = For one player
 page-players = Players
 page-you = (you)
 page-seat = Player { $number }

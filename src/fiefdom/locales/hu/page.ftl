@@ -49,6 +49,7 @@ page-home-title = Játék
 page-welcome = Az asztal megterítve
 page-welcome-text = Királyságépítő játékok botok ellen vagy barátokkal. Regisztráció nélkül: nyiss egy asztalt, és játssz.
 page-seats = { $from }–{ $to } játékos
+page-seats-one = Egy játékosnak
 page-players = Játékosok
 page-you = (te)
 page-seat = { $number }. játékos

@@ -49,6 +49,7 @@ page-home-title = Graj
 page-welcome = Stół już czeka
 page-welcome-text = Gry o budowaniu królestw przeciw botom lub z przyjaciółmi. Bez konta: otwórz stół i graj.
 page-seats = { $from }–{ $to } graczy
+page-seats-one = Dla jednej osoby
 page-players = Gracze
 page-you = (ty)
 page-seat = Gracz { $number }

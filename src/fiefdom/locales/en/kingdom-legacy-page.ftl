@@ -1,0 +1,195 @@
+### Kingdom Legacy: what the page says around the cards. No card is named here: the browser gets this file.
+
+## Home: campaigns
+
+kingdom-legacy-page-about = A campaign for one. You found a small kingdom of ten cards, discover more with every round, and what you change stays changed for good.
+kingdom-legacy-page-kingdoms = My kingdoms
+kingdom-legacy-page-name = The name of your kingdom
+kingdom-legacy-page-found = Found the kingdom
+kingdom-legacy-page-nameless = A nameless kingdom
+kingdom-legacy-page-kingdom-1 = Greenvale
+kingdom-legacy-page-kingdom-2 = Oakmoor
+kingdom-legacy-page-kingdom-3 = Highbrook
+kingdom-legacy-page-kingdom-4 = Larkmere
+kingdom-legacy-page-kingdom-5 = Stonewold
+kingdom-legacy-page-kingdom-6 = Amberford
+kingdom-legacy-page-kingdom-7 = Thistledown
+kingdom-legacy-page-kingdom-8 = Rookhaven
+kingdom-legacy-page-finished = Complete: { $glory } glory
+kingdom-legacy-page-since = last played { $date }
+kingdom-legacy-page-more = More for { $name }
+kingdom-legacy-page-export = Save as a file
+kingdom-legacy-page-import = Bring a kingdom from a file
+kingdom-legacy-page-import-bad = This file is no campaign.
+kingdom-legacy-page-rename = Rename
+kingdom-legacy-page-rename-title = A new name
+kingdom-legacy-page-rename-yes = Rename
+kingdom-legacy-page-restart = Start again from the beginning
+kingdom-legacy-page-restart-title = Start { $name } again?
+kingdom-legacy-page-restart-text = A new campaign begins with the same name. The old one is kept for a week and can be taken back.
+kingdom-legacy-page-delete = Give it up
+kingdom-legacy-page-delete-title = Give up { $name }?
+kingdom-legacy-page-delete-text = It leaves the list, but is kept for a week: until then you can take it back.
+kingdom-legacy-page-deleted-undo = { $name } was given up. You can take it back for a week.
+kingdom-legacy-page-gone = { $count ->
+    [one] { $count } kingdom given up
+   *[other] { $count } kingdoms given up
+  }
+kingdom-legacy-page-until = kept until { $date }
+kingdom-legacy-page-restore = Take it back
+
+## The table
+
+kingdom-legacy-page-round = Round { $round }, turn { $turn }
+kingdom-legacy-page-round-expansion = { $card }, round { $round } of 4, turn { $turn }
+kingdom-legacy-page-areas = Parts of the table
+kingdom-legacy-page-area-play = In play
+kingdom-legacy-page-area-permanent = Permanent
+kingdom-legacy-page-area-piles = Piles
+kingdom-legacy-page-area-glory = Glory
+kingdom-legacy-page-area-afford = Afford?
+kingdom-legacy-page-area-log = Log
+kingdom-legacy-page-in-play = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }{ $blocked ->
+    [0] {""}
+   *[other] , { $blocked } blocked
+  }
+kingdom-legacy-page-play-empty = Nothing is in play.
+kingdom-legacy-page-blocked = blocked
+kingdom-legacy-page-kept = stays
+kingdom-legacy-page-permanent = always there, never shuffled
+kingdom-legacy-page-permanent-none = None yet. Some cards you discover will stay here for good.
+kingdom-legacy-page-permanent-all = Show all large
+kingdom-legacy-page-deck = Deck
+kingdom-legacy-page-deck-left = { $cards ->
+    [one] { $cards } left
+   *[other] { $cards } left
+  }
+kingdom-legacy-page-deck-empty = Empty: the round ends with this turn.
+kingdom-legacy-page-deck-unknown = The order is not known.
+kingdom-legacy-page-deck-then = Then, in unknown order: { $cards }
+kingdom-legacy-page-deck-rest = { $cards ->
+    [one] and { $cards } more
+   *[other] and { $cards } more
+  }
+kingdom-legacy-page-deck-order = Which cards are in the deck is known, their order is not.
+kingdom-legacy-page-discard = Discard
+kingdom-legacy-page-discard-empty = Nothing discarded yet.
+kingdom-legacy-page-look-through = Look through
+kingdom-legacy-page-box = Box
+kingdom-legacy-page-box-label = The next card of the box is number { $number }.
+kingdom-legacy-page-box-opened = { $opened } of { $all } opened
+kingdom-legacy-page-box-expansion = The box stays closed in an expansion.
+kingdom-legacy-page-resources = Your resources
+kingdom-legacy-page-glory = Glory
+kingdom-legacy-page-glory-round = { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+  } in round { $round }
+kingdom-legacy-page-kind-land = lands
+kingdom-legacy-page-kind-building = buildings
+kingdom-legacy-page-kind-person = persons
+kingdom-legacy-page-kind-permanent = permanent
+kingdom-legacy-page-kind-obstacle = obstacles
+kingdom-legacy-page-kind-other = others
+kingdom-legacy-page-kind-purged = purged
+kingdom-legacy-page-history = The whole campaign
+
+## The turn bar
+
+kingdom-legacy-page-expected = Produce, use or upgrade a card
+kingdom-legacy-page-expected-detail = An upgrade ends the turn.
+kingdom-legacy-page-expected-advance = Advance, or end the turn
+kingdom-legacy-page-expected-pass = End the turn
+kingdom-legacy-page-nothing-glows = With these cards nothing else can be done now.
+kingdom-legacy-page-advance = Advance: { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+  }
+kingdom-legacy-page-advance-plain = Advance
+kingdom-legacy-page-pass = End the turn
+kingdom-legacy-page-pass-round = End the round
+kingdom-legacy-page-lose = you lose
+kingdom-legacy-page-thinking = Thinking …
+kingdom-legacy-page-how-many = How many?
+kingdom-legacy-page-one-less = One less
+kingdom-legacy-page-one-more = One more
+kingdom-legacy-page-pay-number = Pay { $number }
+kingdom-legacy-page-name-list = The name
+kingdom-legacy-page-name-yes = Write it
+kingdom-legacy-page-choose = Choose { $card }
+kingdom-legacy-page-put-top = On top
+kingdom-legacy-page-put-bottom = To the bottom
+kingdom-legacy-page-fold = Look at the table
+kingdom-legacy-page-unfold = Back to the choice
+kingdom-legacy-page-ask = { $card } asks you to choose.
+
+## What the bot would do
+
+kingdom-legacy-page-advice-do = Do it
+kingdom-legacy-page-advice-none = Nothing better than what you see.
+kingdom-legacy-page-advice-gain = { $gain ->
+    [0] It brings no glory at once.
+   *[other] Glory at once: { $gain }.
+  }
+kingdom-legacy-page-advice-produce = The bot would produce with { $card }: { $gives }
+kingdom-legacy-page-advice-upgrade = The bot would upgrade { $card } to { $to }
+kingdom-legacy-page-advice-use = The bot would use { $card }
+kingdom-legacy-page-advice-advance = The bot would advance
+kingdom-legacy-page-advice-pass = The bot would end the turn
+kingdom-legacy-page-advice-resolve = The bot would start with { $card }
+kingdom-legacy-page-advice-pick = The bot would choose { $card }
+kingdom-legacy-page-advice-take = The bot would take: { $gives }
+kingdom-legacy-page-advice-mark = The bot would mark a box of { $card }
+kingdom-legacy-page-advice-side = The bot would choose the side { $card }
+kingdom-legacy-page-advice-stick = The bot would choose the sticker: { $sticker }
+kingdom-legacy-page-advice-cross-cost = The bot would cross out a cost of { $card }
+kingdom-legacy-page-advice-cross-out = The bot would cross out production of { $card }
+kingdom-legacy-page-advice-put = The bot would put { $card } { $end ->
+    [top] on top of
+   *[bottom] at the bottom of
+  } the deck
+kingdom-legacy-page-advice-amount = The bot would pay { $number }
+kingdom-legacy-page-advice-name = The bot would write a name
+kingdom-legacy-page-advice-option = The bot would choose: { $way }
+kingdom-legacy-page-advice-expand = The bot would play { $card }
+kingdom-legacy-page-advice-stop = The bot would end the campaign here
+kingdom-legacy-page-advice-done = The bot would leave it at that
+
+## Cards large and piles
+
+kingdom-legacy-page-card-number = Card { $number }
+kingdom-legacy-page-side = Side { $side }
+kingdom-legacy-page-rulings = What was ruled about it
+kingdom-legacy-page-place-play = in play
+kingdom-legacy-page-place-permanent = permanent
+kingdom-legacy-page-place-blocked = blocked
+kingdom-legacy-page-place-discard = in the discard pile
+kingdom-legacy-page-place-deck = in the deck
+kingdom-legacy-page-place-looked = being looked through
+kingdom-legacy-page-place-picked = chosen for the purge
+kingdom-legacy-page-place-seen = in the box
+kingdom-legacy-page-place-away = no longer in the kingdom
+kingdom-legacy-page-pile-discard = { $cards ->
+    [one] Discard pile: { $cards } card
+   *[other] Discard pile: { $cards } cards
+  }
+kingdom-legacy-page-pile-deck = { $cards ->
+    [one] Deck: { $cards } card
+   *[other] Deck: { $cards } cards
+  }
+kingdom-legacy-page-pile-kingdom = { $cards ->
+    [one] The kingdom: { $cards } card
+   *[other] The kingdom: { $cards } cards
+  }
+kingdom-legacy-page-pile-destroyed = { $cards ->
+    [one] No longer in the game: { $cards } card
+   *[other] No longer in the game: { $cards } cards
+  }
+kingdom-legacy-page-order = Sort by
+kingdom-legacy-page-order-number = Number
+kingdom-legacy-page-order-name = Name
+kingdom-legacy-page-order-kind = Kind
+kingdom-legacy-page-order-glory = Glory

@@ -1,0 +1,171 @@
+### Kingdom Legacy: what the page says around the cards. No card is named here: the browser gets this file.
+
+## Home: campaigns
+
+kingdom-legacy-page-about = Kampány egy játékosnak. Tíz lapból kis királyságot alapítasz, minden fordulóban újabb lapokat fedezel fel, és amit megváltoztatsz, az végleg úgy marad.
+kingdom-legacy-page-kingdoms = Királyságaim
+kingdom-legacy-page-name = Királyságod neve
+kingdom-legacy-page-found = Királyság alapítása
+kingdom-legacy-page-nameless = Névtelen királyság
+kingdom-legacy-page-kingdom-1 = Zöldvölgy
+kingdom-legacy-page-kingdom-2 = Tölgyesláp
+kingdom-legacy-page-kingdom-3 = Magaspatak
+kingdom-legacy-page-kingdom-4 = Pacsirtató
+kingdom-legacy-page-kingdom-5 = Kőhát
+kingdom-legacy-page-kingdom-6 = Borostyánrév
+kingdom-legacy-page-kingdom-7 = Bogáncsos
+kingdom-legacy-page-kingdom-8 = Varjúfészek
+kingdom-legacy-page-finished = Befejezve: { $glory } dicsőség
+kingdom-legacy-page-since = utoljára: { $date }
+kingdom-legacy-page-more = Továbbiak: { $name }
+kingdom-legacy-page-export = Mentés fájlba
+kingdom-legacy-page-import = Királyság betöltése fájlból
+kingdom-legacy-page-import-bad = Ez a fájl nem kampány.
+kingdom-legacy-page-rename = Átnevezés
+kingdom-legacy-page-rename-title = Új név
+kingdom-legacy-page-rename-yes = Átnevezés
+kingdom-legacy-page-restart = Kezdés elölről
+kingdom-legacy-page-restart-title = Elölről kezded: { $name }?
+kingdom-legacy-page-restart-text = Új kampány kezdődik ugyanezzel a névvel. A régit egy hétig megőrizzük, addig visszahozhatod.
+kingdom-legacy-page-delete = Lemondás róla
+kingdom-legacy-page-delete-title = Lemondasz róla: { $name }?
+kingdom-legacy-page-delete-text = Eltűnik a listáról, de egy hétig megmarad: addig visszahozhatod.
+kingdom-legacy-page-deleted-undo = Lemondtál róla: { $name }. Egy hétig visszahozhatod.
+kingdom-legacy-page-gone = { $count } királyság, amelyről lemondtál
+kingdom-legacy-page-until = megmarad eddig: { $date }
+kingdom-legacy-page-restore = Visszahozom
+
+## The table
+
+kingdom-legacy-page-round = { $round }. forduló, { $turn }. kör
+kingdom-legacy-page-round-expansion = { $card }, { $round }. forduló a 4-ből, { $turn }. kör
+kingdom-legacy-page-areas = Az asztal részei
+kingdom-legacy-page-area-play = Játékban
+kingdom-legacy-page-area-permanent = Állandó
+kingdom-legacy-page-area-piles = Paklik
+kingdom-legacy-page-area-glory = Dicsőség
+kingdom-legacy-page-area-afford = Mire futja?
+kingdom-legacy-page-area-log = Napló
+kingdom-legacy-page-in-play = { $cards } lap{ $blocked ->
+    [0] {""}
+   *[other] , { $blocked } lezárva
+  }
+kingdom-legacy-page-play-empty = Nincs játékban lap.
+kingdom-legacy-page-blocked = lezárva
+kingdom-legacy-page-kept = marad
+kingdom-legacy-page-permanent = mindig ott vannak, nem keverjük be őket
+kingdom-legacy-page-permanent-none = Még nincs. Némelyik felfedezett lap végleg itt marad majd.
+kingdom-legacy-page-permanent-all = Mind nagyban
+kingdom-legacy-page-deck = Pakli
+kingdom-legacy-page-deck-left = még { $cards }
+kingdom-legacy-page-deck-empty = Üres: ezzel a körrel véget ér a forduló.
+kingdom-legacy-page-deck-unknown = A sorrend nem ismert.
+kingdom-legacy-page-deck-then = Utána, ismeretlen sorrendben: { $cards }
+kingdom-legacy-page-deck-rest = és még { $cards }
+kingdom-legacy-page-deck-order = Tudható, mely lapok vannak a pakliban, a sorrendjük nem.
+kingdom-legacy-page-discard = Dobópakli
+kingdom-legacy-page-discard-empty = Még nincs eldobott lap.
+kingdom-legacy-page-look-through = Átnézem
+kingdom-legacy-page-box = Doboz
+kingdom-legacy-page-box-label = A doboz következő lapja a { $number }. számú.
+kingdom-legacy-page-box-opened = { $all } lapból { $opened } nyitva
+kingdom-legacy-page-box-expansion = Bővítményben a doboz zárva marad.
+kingdom-legacy-page-resources = Nyersanyagaid
+kingdom-legacy-page-glory = Dicsőség
+kingdom-legacy-page-glory-round = { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+  } a(z) { $round }. fordulóban
+kingdom-legacy-page-kind-land = földek
+kingdom-legacy-page-kind-building = épületek
+kingdom-legacy-page-kind-person = személyek
+kingdom-legacy-page-kind-permanent = állandók
+kingdom-legacy-page-kind-obstacle = akadályok
+kingdom-legacy-page-kind-other = egyéb
+kingdom-legacy-page-kind-purged = megtisztított
+kingdom-legacy-page-history = Az egész kampány
+
+## The turn bar
+
+kingdom-legacy-page-expected = Termelj, használj vagy fejlessz egy lapot
+kingdom-legacy-page-expected-detail = A fejlesztés befejezi a kört.
+kingdom-legacy-page-expected-advance = Lépj előre, vagy fejezd be a kört
+kingdom-legacy-page-expected-pass = Fejezd be a kört
+kingdom-legacy-page-nothing-glows = Ezekkel a lapokkal most más nem tehető.
+kingdom-legacy-page-advance = Előrelépés: { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}és még { $more }
+  }
+kingdom-legacy-page-advance-plain = Előrelépés
+kingdom-legacy-page-pass = Kör vége
+kingdom-legacy-page-pass-round = Forduló vége
+kingdom-legacy-page-lose = elveszted:
+kingdom-legacy-page-thinking = Gondolkodom …
+kingdom-legacy-page-how-many = Mennyit?
+kingdom-legacy-page-one-less = Eggyel kevesebb
+kingdom-legacy-page-one-more = Eggyel több
+kingdom-legacy-page-pay-number = Fizetek { $number }-t
+kingdom-legacy-page-name-list = A név
+kingdom-legacy-page-name-yes = Ráírom
+kingdom-legacy-page-choose = Választom: { $card }
+kingdom-legacy-page-put-top = Felülre
+kingdom-legacy-page-put-bottom = Alulra
+kingdom-legacy-page-fold = Az asztal megnézése
+kingdom-legacy-page-unfold = Vissza a választáshoz
+kingdom-legacy-page-ask = { $card }: válassz.
+
+## What the bot would do
+
+kingdom-legacy-page-advice-do = Legyen így
+kingdom-legacy-page-advice-none = Nincs jobb annál, amit látsz.
+kingdom-legacy-page-advice-gain = { $gain ->
+    [0] Azonnal nem hoz dicsőséget.
+   *[other] Azonnal { $gain } dicsőség.
+  }
+kingdom-legacy-page-advice-produce = A bot ezzel termelne: { $card } ({ $gives })
+kingdom-legacy-page-advice-upgrade = A bot fejlesztene: { $card } → { $to }
+kingdom-legacy-page-advice-use = A bot ezt használná: { $card }
+kingdom-legacy-page-advice-advance = A bot előrelépne
+kingdom-legacy-page-advice-pass = A bot befejezné a kört
+kingdom-legacy-page-advice-resolve = A bot ezzel kezdené: { $card }
+kingdom-legacy-page-advice-pick = A bot ezt választaná: { $card }
+kingdom-legacy-page-advice-take = A bot ezt venné: { $gives }
+kingdom-legacy-page-advice-mark = A bot itt jelölne be mezőt: { $card }
+kingdom-legacy-page-advice-side = A bot ezt az oldalt választaná: { $card }
+kingdom-legacy-page-advice-stick = A bot ezt a matricát választaná: { $sticker }
+kingdom-legacy-page-advice-cross-cost = A bot itt húzna ki költséget: { $card }
+kingdom-legacy-page-advice-cross-out = A bot itt húzna ki termelést: { $card }
+kingdom-legacy-page-advice-put = A bot a pakli { $end ->
+    [top] tetejére
+   *[bottom] aljára
+  } tenné: { $card }
+kingdom-legacy-page-advice-amount = A bot ennyit fizetne: { $number }
+kingdom-legacy-page-advice-name = A bot nevet írna rá
+kingdom-legacy-page-advice-option = A bot ezt választaná: { $way }
+kingdom-legacy-page-advice-expand = A bot ezt játszaná: { $card }
+kingdom-legacy-page-advice-stop = A bot itt befejezné a kampányt
+kingdom-legacy-page-advice-done = A bot ennyiben hagyná
+
+## Cards large and piles
+
+kingdom-legacy-page-card-number = { $number }. lap
+kingdom-legacy-page-side = { $side }. oldal
+kingdom-legacy-page-rulings = Döntéseink erről a lapról
+kingdom-legacy-page-place-play = játékban
+kingdom-legacy-page-place-permanent = állandó
+kingdom-legacy-page-place-blocked = lezárva
+kingdom-legacy-page-place-discard = a dobópakliban
+kingdom-legacy-page-place-deck = a pakliban
+kingdom-legacy-page-place-looked = most nézed át
+kingdom-legacy-page-place-picked = megtisztításra kiválasztva
+kingdom-legacy-page-place-seen = a dobozban
+kingdom-legacy-page-place-away = már nincs a királyságban
+kingdom-legacy-page-pile-discard = Dobópakli: { $cards } lap
+kingdom-legacy-page-pile-deck = Pakli: { $cards } lap
+kingdom-legacy-page-pile-kingdom = A királyság: { $cards } lap
+kingdom-legacy-page-pile-destroyed = Kikerült a játékból: { $cards } lap
+kingdom-legacy-page-order = Rendezés
+kingdom-legacy-page-order-number = Szám
+kingdom-legacy-page-order-name = Név
+kingdom-legacy-page-order-kind = Fajta
+kingdom-legacy-page-order-glory = Dicsőség

@@ -1,0 +1,203 @@
+### Kingdom Legacy: what the page says around the cards. No card is named here: the browser gets this file.
+
+## Home: campaigns
+
+kingdom-legacy-page-about = Kampania dla jednej osoby. Zakładasz małe królestwo z dziesięciu kart, z każdą rundą odkrywasz kolejne, a to, co zmienisz, zmienia się na dobre.
+kingdom-legacy-page-kingdoms = Moje królestwa
+kingdom-legacy-page-name = Nazwa twojego królestwa
+kingdom-legacy-page-found = Załóż królestwo
+kingdom-legacy-page-nameless = Królestwo bez nazwy
+kingdom-legacy-page-kingdom-1 = Zielona Dolina
+kingdom-legacy-page-kingdom-2 = Dębowe Wrzosy
+kingdom-legacy-page-kingdom-3 = Górny Potok
+kingdom-legacy-page-kingdom-4 = Skowronie Jezioro
+kingdom-legacy-page-kingdom-5 = Kamienny Grzbiet
+kingdom-legacy-page-kingdom-6 = Bursztynowy Bród
+kingdom-legacy-page-kingdom-7 = Ostowe Wzgórze
+kingdom-legacy-page-kingdom-8 = Gawronie Gniazdo
+kingdom-legacy-page-finished = Ukończone: chwała { $glory }
+kingdom-legacy-page-since = ostatnio: { $date }
+kingdom-legacy-page-more = Więcej: { $name }
+kingdom-legacy-page-export = Zapisz do pliku
+kingdom-legacy-page-import = Wczytaj królestwo z pliku
+kingdom-legacy-page-import-bad = Ten plik nie jest kampanią.
+kingdom-legacy-page-rename = Zmień nazwę
+kingdom-legacy-page-rename-title = Nowa nazwa
+kingdom-legacy-page-rename-yes = Zmień nazwę
+kingdom-legacy-page-restart = Zacznij od początku
+kingdom-legacy-page-restart-title = Zacząć od nowa: { $name }?
+kingdom-legacy-page-restart-text = Zacznie się nowa kampania o tej samej nazwie. Stara zostaje jeszcze przez tydzień i można ją przywrócić.
+kingdom-legacy-page-delete = Porzuć
+kingdom-legacy-page-delete-title = Porzucić: { $name }?
+kingdom-legacy-page-delete-text = Zniknie z listy, ale zostanie zachowane przez tydzień: do tego czasu możesz je przywrócić.
+kingdom-legacy-page-deleted-undo = Porzucono: { $name }. Przez tydzień możesz przywrócić.
+kingdom-legacy-page-gone = { $count ->
+    [one] { $count } porzucone królestwo
+    [few] { $count } porzucone królestwa
+   *[many] { $count } porzuconych królestw
+  }
+kingdom-legacy-page-until = zachowane do: { $date }
+kingdom-legacy-page-restore = Przywróć
+
+## The table
+
+kingdom-legacy-page-round = Runda { $round }, tura { $turn }
+kingdom-legacy-page-round-expansion = { $card }, runda { $round } z 4, tura { $turn }
+kingdom-legacy-page-areas = Części stołu
+kingdom-legacy-page-area-play = W grze
+kingdom-legacy-page-area-permanent = Stałe
+kingdom-legacy-page-area-piles = Stosy
+kingdom-legacy-page-area-glory = Chwała
+kingdom-legacy-page-area-afford = Na co stać?
+kingdom-legacy-page-area-log = Dziennik
+kingdom-legacy-page-in-play = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }{ $blocked ->
+    [0] {""}
+   *[other] , zablokowane: { $blocked }
+  }
+kingdom-legacy-page-play-empty = Nic nie jest w grze.
+kingdom-legacy-page-blocked = zablokowana
+kingdom-legacy-page-kept = zostaje
+kingdom-legacy-page-permanent = zawsze na stole, nigdy tasowane
+kingdom-legacy-page-permanent-none = Jeszcze żadnych. Niektóre odkryte karty zostaną tu na stałe.
+kingdom-legacy-page-permanent-all = Pokaż wszystkie duże
+kingdom-legacy-page-deck = Talia
+kingdom-legacy-page-deck-left = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }
+kingdom-legacy-page-deck-empty = Pusta: runda kończy się z tą turą.
+kingdom-legacy-page-deck-unknown = Kolejność nie jest znana.
+kingdom-legacy-page-deck-then = Potem, w nieznanej kolejności: { $cards }
+kingdom-legacy-page-deck-rest = { $cards ->
+    [one] i jeszcze { $cards } karta
+    [few] i jeszcze { $cards } karty
+   *[many] i jeszcze { $cards } kart
+  }
+kingdom-legacy-page-deck-order = Wiadomo, jakie karty są w talii, ale nie w jakiej kolejności.
+kingdom-legacy-page-discard = Odrzucone
+kingdom-legacy-page-discard-empty = Nic jeszcze nie odrzucono.
+kingdom-legacy-page-look-through = Przejrzyj
+kingdom-legacy-page-box = Pudełko
+kingdom-legacy-page-box-label = Następna karta z pudełka ma numer { $number }.
+kingdom-legacy-page-box-opened = otwarte: { $opened } z { $all }
+kingdom-legacy-page-box-expansion = W rozszerzeniu pudełko pozostaje zamknięte.
+kingdom-legacy-page-resources = Twoje zasoby
+kingdom-legacy-page-glory = Chwała
+kingdom-legacy-page-glory-round = { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+  } w rundzie { $round }
+kingdom-legacy-page-kind-land = krainy
+kingdom-legacy-page-kind-building = budynki
+kingdom-legacy-page-kind-person = osoby
+kingdom-legacy-page-kind-permanent = stałe
+kingdom-legacy-page-kind-obstacle = przeszkody
+kingdom-legacy-page-kind-other = inne
+kingdom-legacy-page-kind-purged = oczyszczone
+kingdom-legacy-page-history = Cała kampania
+
+## The turn bar
+
+kingdom-legacy-page-expected = Produkuj, użyj lub ulepsz kartę
+kingdom-legacy-page-expected-detail = Ulepszenie kończy turę.
+kingdom-legacy-page-expected-advance = Idź naprzód albo zakończ turę
+kingdom-legacy-page-expected-pass = Zakończ turę
+kingdom-legacy-page-nothing-glows = Tymi kartami nic więcej teraz nie zrobisz.
+kingdom-legacy-page-advance = Naprzód: { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}i jeszcze { $more }
+  }
+kingdom-legacy-page-advance-plain = Naprzód
+kingdom-legacy-page-pass = Zakończ turę
+kingdom-legacy-page-pass-round = Zakończ rundę
+kingdom-legacy-page-lose = tracisz:
+kingdom-legacy-page-thinking = Myślę …
+kingdom-legacy-page-how-many = Ile?
+kingdom-legacy-page-one-less = O jeden mniej
+kingdom-legacy-page-one-more = O jeden więcej
+kingdom-legacy-page-pay-number = Zapłać { $number }
+kingdom-legacy-page-name-list = Imię
+kingdom-legacy-page-name-yes = Zapisz
+kingdom-legacy-page-choose = Wybierz: { $card }
+kingdom-legacy-page-put-top = Na wierzch
+kingdom-legacy-page-put-bottom = Na spód
+kingdom-legacy-page-fold = Spójrz na stół
+kingdom-legacy-page-unfold = Wróć do wyboru
+kingdom-legacy-page-ask = { $card }: wybierz.
+
+## What the bot would do
+
+kingdom-legacy-page-advice-do = Zrób to
+kingdom-legacy-page-advice-none = Nic lepszego niż to, co widzisz.
+kingdom-legacy-page-advice-gain = { $gain ->
+    [0] Od razu nie daje chwały.
+   *[other] Chwała od razu: { $gain }.
+  }
+kingdom-legacy-page-advice-produce = Bot produkowałby: { $card } ({ $gives })
+kingdom-legacy-page-advice-upgrade = Bot ulepszyłby: { $card } → { $to }
+kingdom-legacy-page-advice-use = Bot użyłby: { $card }
+kingdom-legacy-page-advice-advance = Bot poszedłby naprzód
+kingdom-legacy-page-advice-pass = Bot zakończyłby turę
+kingdom-legacy-page-advice-resolve = Bot zacząłby od: { $card }
+kingdom-legacy-page-advice-pick = Bot wybrałby: { $card }
+kingdom-legacy-page-advice-take = Bot wziąłby: { $gives }
+kingdom-legacy-page-advice-mark = Bot zaznaczyłby pole: { $card }
+kingdom-legacy-page-advice-side = Bot wybrałby stronę: { $card }
+kingdom-legacy-page-advice-stick = Bot wybrałby naklejkę: { $sticker }
+kingdom-legacy-page-advice-cross-cost = Bot skreśliłby koszt: { $card }
+kingdom-legacy-page-advice-cross-out = Bot skreśliłby produkcję: { $card }
+kingdom-legacy-page-advice-put = Bot położyłby { $end ->
+    [top] na wierzchu
+   *[bottom] na spodzie
+  } talii: { $card }
+kingdom-legacy-page-advice-amount = Bot zapłaciłby: { $number }
+kingdom-legacy-page-advice-name = Bot zapisałby imię
+kingdom-legacy-page-advice-option = Bot wybrałby: { $way }
+kingdom-legacy-page-advice-expand = Bot zagrałby: { $card }
+kingdom-legacy-page-advice-stop = Bot zakończyłby tu kampanię
+kingdom-legacy-page-advice-done = Bot na tym by poprzestał
+
+## Cards large and piles
+
+kingdom-legacy-page-card-number = Karta { $number }
+kingdom-legacy-page-side = Strona { $side }
+kingdom-legacy-page-rulings = Nasze rozstrzygnięcia
+kingdom-legacy-page-place-play = w grze
+kingdom-legacy-page-place-permanent = stała
+kingdom-legacy-page-place-blocked = zablokowana
+kingdom-legacy-page-place-discard = na stosie odrzuconych
+kingdom-legacy-page-place-deck = w talii
+kingdom-legacy-page-place-looked = właśnie przeglądana
+kingdom-legacy-page-place-picked = wybrana do oczyszczenia
+kingdom-legacy-page-place-seen = w pudełku
+kingdom-legacy-page-place-away = już nie w królestwie
+kingdom-legacy-page-pile-discard = { $cards ->
+    [one] Stos odrzuconych: { $cards } karta
+    [few] Stos odrzuconych: { $cards } karty
+   *[many] Stos odrzuconych: { $cards } kart
+  }
+kingdom-legacy-page-pile-deck = { $cards ->
+    [one] Talia: { $cards } karta
+    [few] Talia: { $cards } karty
+   *[many] Talia: { $cards } kart
+  }
+kingdom-legacy-page-pile-kingdom = { $cards ->
+    [one] Królestwo: { $cards } karta
+    [few] Królestwo: { $cards } karty
+   *[many] Królestwo: { $cards } kart
+  }
+kingdom-legacy-page-pile-destroyed = { $cards ->
+    [one] Poza grą: { $cards } karta
+    [few] Poza grą: { $cards } karty
+   *[many] Poza grą: { $cards } kart
+  }
+kingdom-legacy-page-order = Sortuj
+kingdom-legacy-page-order-number = Numer
+kingdom-legacy-page-order-name = Nazwa
+kingdom-legacy-page-order-kind = Rodzaj
+kingdom-legacy-page-order-glory = Chwała

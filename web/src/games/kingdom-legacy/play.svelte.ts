@@ -1,0 +1,119 @@
+/** What the player is about to do: what is possible on which card, what is open to look at, and what a click means. */
+
+import { api, ApiError } from "../../lib/api";
+import { errorText, notices } from "../../lib/notices.svelte";
+import type { TableStore } from "../../lib/table.svelte";
+import type { Advice, Json } from "../../lib/types";
+import { NOTHING, placeOf, possible, type Loose, type Possible } from "./parts";
+import type { Action, Game, Part, View } from "./types";
+import { tell } from "./words";
+
+export type Pile = "discard" | "deck" | "kingdom" | "destroyed";
+
+export class Play {
+  /** The card that is shown large. */
+  large = $state<number | null>(null);
+  /** The pile that is looked through. */
+  pile = $state<Pile | null>(null);
+  /** What the bot would do. */
+  advice = $state.raw<Advice<Game> | null>(null);
+  asking = $state(false);
+  /** Cards that a row of the helper points at. */
+  pointed = $state.raw<ReadonlySet<number>>(new Set());
+  /** The panel of a question is folded away to look at the table. */
+  folded = $state(false);
+
+  readonly store: TableStore<Game>;
+  readonly names: () => string[];
+  #question = new AbortController();
+
+  readonly can: Possible = $derived.by(() => (this.store.myTurn && !this.store.busy ? possible(this.store.table?.legal ?? []) : NOTHING));
+
+  constructor(store: TableStore<Game>, names: () => string[]) {
+    this.store = store;
+    this.names = names;
+  }
+
+  get view(): View {
+    return this.store.table?.view as View;
+  }
+
+  /** Cards that a question is about and that do not lie open on the table: they are shown in a panel of their own. */
+  get offTable(): number[] {
+    const found = new Set([...this.can.parts.keys(), ...this.can.whole.keys(), ...this.can.ends.keys()]);
+    const cards = [...found].filter((card) => card < 136 || this.view.asked?.ask !== "expansions");
+    const hidden = cards.filter((card) => !["play", "permanent"].includes(placeOf(this.view, card)));
+    return hidden.length ? cards : [];
+  }
+
+  parts(card: number): Part[] {
+    return this.can.parts.get(card) ?? [];
+  }
+
+  legal(name: Loose["do"]): Action | null {
+    return this.can.loose.find((action) => action.do === name) ?? null;
+  }
+
+  async act(action: Action): Promise<void> {
+    notices.clear();
+    this.advice = null;
+    this.folded = false;
+    await this.store.act(action);
+  }
+
+  /** A part of a card was clicked: does it, or says why not. */
+  async use(card: number, key: string): Promise<void> {
+    const part = this.parts(card).find((one) => one.key === key);
+    if (part) return this.act(part.action);
+    const [kind, n] = key.split("-");
+    if (kind === "upgrade") return this.why({ do: "upgrade", card, frame: Number(n) });
+    if (kind === "effect") return this.why({ do: "use", card, effect: Number(n) });
+    return this.why({ target: { card } });
+  }
+
+  async pick(card: number): Promise<void> {
+    const action = this.can.whole.get(card);
+    if (action) await this.act(action);
+    else await this.why({ target: { card } });
+  }
+
+  async why(request: Json): Promise<void> {
+    if (this.store.busy || !this.store.myTurn) return;
+    const refusal = await this.store.explain(request);
+    if (refusal) notices.show(tell(refusal.reason, refusal.facts, this.names()), { game: "kingdom-legacy", number: refusal.rule });
+  }
+
+  async undo(): Promise<void> {
+    this.advice = null;
+    await this.store.idle();
+    await this.store.undo();
+  }
+
+  async hint(): Promise<void> {
+    this.#question.abort();
+    this.#question = new AbortController();
+    const { signal } = this.#question;
+    this.asking = true;
+    try {
+      const advice = await api.hint<Game>(this.store.id, signal);
+      if (!signal.aborted && advice.version === this.store.table?.version) this.advice = advice;
+    } catch (error) {
+      if (!signal.aborted) this.fail(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  async followAdvice(): Promise<void> {
+    const action = this.advice?.actions[0];
+    this.advice = null;
+    if (action) await this.act(action);
+  }
+
+  /** Errors of the store: a refusal of the rules is told with its rule. */
+  fail(error: unknown): void {
+    if (error instanceof ApiError && error.reason && error.rule) {
+      notices.show(tell(error.reason, error.facts, this.names()), { game: "kingdom-legacy", number: error.rule });
+    } else notices.show(errorText(error));
+  }
+}
