@@ -1,22 +1,21 @@
 """The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from anyio import CancelScope
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fiefdom.server.failures import OutOfReach
 from fiefdom.server.storage.address import SQLITE, BadDatabase, read_url
+from fiefdom.server.storage.sqlite import Direct, Sqlite
 
 _CONNECTIONS = 10  # of a process; whoever comes then waits, which is quicker than to open another
 
@@ -34,6 +33,9 @@ def _reaching() -> Iterator[None]:
         raise OutOfReach(str(error)) from error
 
 
+Session = AsyncConnection | Direct
+
+
 class Database:
     """Hands out connections for reading and transactions for writing."""
 
@@ -41,37 +43,37 @@ class Database:
         parsed = read_url(url)
         self.sqlite = parsed.drivername == SQLITE
         try:
-            self._engine = create_async_engine(
-                parsed, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=not self.sqlite
-            )
+            self._engine = Sqlite(parsed) if self.sqlite else _postgres(parsed)
         except ImportError as error:
             raise BadDatabase(
                 f"this database needs what is not installed, fiefdom[postgres]: {error}"
             ) from None
-        # SQLite has one writer at a time and lets the others try again and again: better to queue here.
-        self._turn = asyncio.Lock() if self.sqlite else nullcontext()
         if self.sqlite:
             # Seeds and the cookie secret are in it: for the owner's eyes only.
             Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[Session]:
         """Every statement sees what is committed by then. OutOfReach: the database does not answer."""
-        # Who goes away in the middle of it (a closed stream) does not tear the connection out of our hands.
-        with _reaching(), CancelScope(shield=True):
-            async with self._engine.connect() as connection:
-                yield connection
+        with _reaching():
+            if isinstance(self._engine, Sqlite):
+                yield self._engine.reading()
+                return
+            # Who goes away in the middle (a closed stream) does not tear the connection out of our hands.
+            with CancelScope(shield=True):
+                async with self._engine.connect() as connection:
+                    yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[Session]:
         """A transaction: on disk when the block is left, undone if it raises. OutOfReach as for reading."""
         with _reaching(), CancelScope(shield=True):
-            async with self._turn, self._engine.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
+            if isinstance(self._engine, Sqlite):
+                async with self._engine.writing() as direct:
+                    yield direct
+                return
+            async with self._engine.begin() as connection:
+                yield connection
 
     async def migrate(self) -> None:
         """Brings the tables up to date; of several processes that start at once, one does it."""
@@ -106,18 +108,8 @@ class Database:
             raise BadDatabase(f"the database URL asks for something unknown: {error}") from None
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await (self._engine.close() if isinstance(self._engine, Sqlite) else self._engine.dispose())
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # Other processes may write too: a transaction takes its place at once, and a reader needs none.
-    if connection.get_execution_options().get("writes", False):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _postgres(url: URL) -> AsyncEngine:
+    return create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True)

@@ -6,10 +6,9 @@ from typing import Any
 
 from sqlalchemy import Row, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fiefdom.kernel.json import JSON
-from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.database import Database, Session
 from fiefdom.server.storage.relations import changes, guests, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
 
@@ -231,7 +230,7 @@ def _summary(table: Table) -> dict[str, Any]:
     }
 
 
-async def _write_seats(connection: AsyncConnection, table: Table) -> None:
+async def _write_seats(connection: Session, table: Table) -> None:
     rows = [
         {
             "match": table.setup.id,

@@ -1,0 +1,188 @@
+"""SQLite without threads in the way: statements run where they are asked for, and one sync serves all who wait.
+
+A look into a local file takes microseconds, a hop to another thread and back takes longer. Only what waits
+for the disk, the end of a transaction, runs in a thread of its own; whoever writes meanwhile goes into the
+next transaction. Nobody is told that something is written before it is on disk.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, CursorResult, Engine, Executable, ScalarResult, create_engine, event
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.pool import NullPool
+
+T = TypeVar("T")
+_PATIENCE = 4000  # milliseconds that we wait for another process that writes
+
+
+class Direct:
+    """A connection whose statements run at once, in the event loop. As much of AsyncConnection as we use."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def execute(self, statement: Executable, parameters: Any = None) -> CursorResult[Any]:
+        return self._connection.execute(statement, parameters)
+
+    async def scalar(self, statement: Executable) -> Any:
+        return self._connection.scalar(statement)
+
+    async def scalars(self, statement: Executable) -> ScalarResult[Any]:
+        return self._connection.scalars(statement)
+
+    async def run_sync(self, work: Callable[[Connection], T]) -> T:
+        return work(self._connection)
+
+
+class Sqlite:
+    """One connection for reading, one for writing; several transactions of ours are one of the file's."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = _engine(url)
+        self._open: list[Connection] = []
+        self._reading: Direct | None = None
+        self._writing: Direct | None = None
+        self._file: sqlite3.Connection | None = None  # of the writing connection
+        self._turn = asyncio.Lock()
+        self._written: asyncio.Future[None] | None = None  # what the next sync will acknowledge
+        self._commits: set[asyncio.Task[None]] = set()
+        self._disk = ThreadPoolExecutor(1, "fiefdom-disk")
+
+    def reading(self) -> Direct:
+        """Every statement sees what is committed by then."""
+        if self._reading is None:
+            self._reading = Direct(self._connect())
+        return self._reading
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Direct]:
+        """Statements of one unit: on disk when the block is left, undone if it raises."""
+        try:
+            async with self._turn:
+                file, direct = await self._begin()
+                file.execute("SAVEPOINT unit")
+                try:
+                    yield direct
+                    file.execute("RELEASE unit")
+                except BaseException:
+                    self._take_back(file)
+                    raise
+                written = self._written
+                if written is None:
+                    written = self._written = asyncio.get_running_loop().create_future()
+                    commit = asyncio.create_task(self._commit(file, written))
+                    self._commits.add(commit)
+                    commit.add_done_callback(self._commits.discard)
+        except IntegrityError:
+            # What stood in our way may not be on disk yet: whoever is told of it must find it there.
+            if self._written is not None:
+                await asyncio.wait([self._written])
+            raise
+        await asyncio.shield(written)
+
+    def _connect(self) -> Connection:
+        self._open.append(self._engine.connect())
+        return self._open[-1]
+
+    async def _begin(self) -> tuple[sqlite3.Connection, Direct]:
+        if self._writing is None or self._file is None:
+            connection = self._connect()
+            file = connection.connection.driver_connection
+            assert isinstance(file, sqlite3.Connection)  # noqa: S101 - what else
+            self._writing, self._file = Direct(connection), file
+        if not self._file.in_transaction:
+            try:
+                self._file.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise _as_of_sqlalchemy(error) from error
+                await self._in_thread(_begin_patiently, self._file)
+        return self._file, self._writing
+
+    def _take_back(self, file: sqlite3.Connection) -> None:
+        """Undoes the unit. After some faults (a full disk) SQLite has undone the whole transaction itself."""
+        others, alone = self._written, self._written is None
+        if file.in_transaction and not alone:
+            with suppress(sqlite3.Error):
+                file.execute("ROLLBACK TO unit")
+                file.execute("RELEASE unit")
+                return
+        if file.in_transaction:
+            with suppress(sqlite3.Error):
+                file.execute("ROLLBACK")
+        if others is not None:
+            self._written = None
+            others.set_exception(_as_of_sqlalchemy(sqlite3.OperationalError("the transaction was undone")))
+
+    async def _commit(self, file: sqlite3.Connection, written: "asyncio.Future[None]") -> None:
+        async with self._turn:  # all who wait for their turn now come first: they are in it too
+            if written.done():  # undone already
+                return
+            self._written = None
+            try:
+                await self._in_thread(_end, file)
+            except Exception as error:
+                written.set_exception(error)
+            else:
+                written.set_result(None)
+
+    async def _in_thread(self, work: Callable[[sqlite3.Connection], None], file: sqlite3.Connection) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._disk, work, file)
+        except sqlite3.Error as error:
+            raise _as_of_sqlalchemy(error) from error
+
+    async def close(self) -> None:
+        while self._commits:
+            await asyncio.wait(self._commits)
+        self._disk.shutdown()
+        if self._file is not None and self._file.in_transaction:
+            self._file.rollback()
+        self._reading = self._writing = self._file = None
+        for connection in self._open:
+            connection.close()
+        self._open.clear()
+        self._engine.dispose()
+
+
+def _begin_patiently(file: sqlite3.Connection) -> None:
+    file.execute(f"PRAGMA busy_timeout={_PATIENCE}")
+    try:
+        file.execute("BEGIN IMMEDIATE")
+    finally:
+        file.execute("PRAGMA busy_timeout=0")
+
+
+def _end(file: sqlite3.Connection) -> None:
+    try:
+        file.execute("COMMIT")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            file.execute("ROLLBACK")
+        raise
+
+
+def _as_of_sqlalchemy(error: sqlite3.Error) -> OperationalError:
+    return OperationalError(None, None, error)
+
+
+def _engine(url: URL) -> Engine:
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",  # we say BEGIN ourselves
+        connect_args={"check_same_thread": False},
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+    patience = f"busy_timeout={_PATIENCE}"
+    for pragma in (patience, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=0"):
+        connection.execute(f"PRAGMA {pragma}")
