@@ -10,7 +10,7 @@ from fiefdom.kernel.errors import UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.rng import Rng
-from fiefdom.kernel.words import Words
+from fiefdom.kernel.words import FactKind, Words, tell
 
 if TYPE_CHECKING:
     from fiefdom.kernel.match import Match
@@ -188,6 +188,8 @@ class Game(Protocol, Generic[A]):
     """All versions of the rules that can be played, ascending; the last is the newest."""
     seats: Sequence[int]
     """The possible numbers of seats (options may allow fewer)."""
+    fact_kinds: Mapping[str, FactKind]
+    """How the facts of its events and refusals are said."""
 
     @abstractmethod
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> State[A]:
@@ -209,12 +211,16 @@ class Game(Protocol, Generic[A]):
     def from_text(self, text: str) -> State[A]:
         """The position that `State.to_text` wrote; BadText for anything else."""
 
-    @abstractmethod
     def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
         """A message of the locale files with this game's cards and the players in it by their names.
 
         The key of an event is `GAME-event-KIND`; of a refusal, its reason.
         """
+        return tell(self.name, self.fact_kinds, self.card_name, key, facts, words, names)
+
+    def card_name(self, card: int, side: int, words: Words) -> str:  # noqa: ARG002
+        """A card by its name, where cards are numbers."""
+        return str(card)
 
     @abstractmethod
     def cards(self) -> JSON:

@@ -1,9 +1,14 @@
 """Every word a person reads comes from the locale files; this finds it in the language asked for."""
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from fiefdom.kernel.json import JSON
 
 LANGUAGES = ("en", "hu", "pl")
 
@@ -51,3 +56,94 @@ def locale_files(language: str) -> list[str]:
 def words(language: str) -> Words:
     """The messages of a language, read once."""
     return Words(language)
+
+
+@dataclass(frozen=True, slots=True)
+class FactKind:
+    """How a fact of an event or a refusal is said. A game has one table of them, and the page reads the same.
+
+    A list is said one after the other. A fact without a kind is said as it is: true and false as yes and no
+    (for a message to choose by), a list by its length.
+    """
+
+    kind: Literal["seat", "name", "place", "card", "amounts", "numbers"]
+    """seat: a player. name: GAME-of-VALUE. place: a hex, by row and column from 1. card: a card by its number.
+    amounts: an object, each entry said by GAME-of-NAME with its number. numbers: so many of GAME-of-NAME."""
+    of: str = ""
+    """The middle of the locale key."""
+    said: str = ""
+    """What the message calls it, where that is not the fact's own name."""
+    apart: str = ""
+    """The value is several names, joined by this."""
+    side: str = ""
+    """The fact that says which side of the card (of the cards) is meant."""
+    count: str = ""
+    """How many there are is said, too: what the message calls that."""
+    width: int = 0
+    """Of the board, for a place."""
+    absent: str = ""
+    """What the message hears where the fact is not there: the reader may not know it."""
+
+
+CardName = Callable[[int, int, Words], str]
+
+
+def tell(
+    game: str,
+    kinds: Mapping[str, FactKind],
+    card_name: CardName,
+    key: str,
+    facts: Mapping[str, JSON],
+    words: Words,
+    names: Sequence[str],
+) -> str:
+    """The message of this key with everything in it by its name."""
+
+    def named(of: str, value: object) -> str:
+        found = f"{game}-{of}-{value}"
+        return words.say(found) if found in words else str(value)
+
+    def amounts(kind: FactKind, value: Mapping[str, JSON]) -> str:
+        if kind.kind == "numbers":
+            return ", ".join(f"{number} × {named(kind.of, name)}" for name, number in value.items())
+        said = [words.say(f"{game}-{kind.of}-{name}", number=number) for name, number in value.items()]
+        return ", ".join(said) or words.say(f"{game}-{kind.of}-none")
+
+    def one(kind: FactKind, value: JSON, side: JSON) -> str:
+        if isinstance(value, Mapping):
+            return amounts(kind, value)
+        if not isinstance(value, int):
+            parts = str(value).split(kind.apart) if kind.apart else [value]
+            return f" {kind.apart} ".join(named(kind.of, part) for part in parts)
+        if kind.kind == "seat":
+            return names[value]
+        if kind.kind == "place":
+            return f"{value // kind.width + 1}:{value % kind.width + 1}"
+        if kind.kind == "card":
+            return card_name(value, side if isinstance(side, int) else 1, words)
+        return named(kind.of, value)
+
+    said: dict[str, object] = {kind.said or fact: kind.absent for fact, kind in kinds.items() if kind.absent}
+    for fact, value in facts.items():
+        kind = kinds.get(fact)
+        if value is None:
+            continue
+        if kind is None:
+            said[fact] = _plain(value)
+            continue
+        values, sides = _list(value), _list(facts.get(kind.side))
+        texts = [one(kind, part, sides[n] if n < len(sides) else 1) for n, part in enumerate(values)]
+        said[kind.said or fact] = (" / " if kind.kind == "amounts" else ", ").join(texts)
+        if kind.count:
+            said[kind.count] = len(values)
+    return words.say(key, **said)
+
+
+def _list(value: JSON) -> Sequence[JSON]:
+    return value if isinstance(value, Sequence) and not isinstance(value, str) else [value]
+
+
+def _plain(value: JSON) -> object:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else len(_list(value))

@@ -82,7 +82,7 @@ def test_a_sentence_names_everything() -> None:
     assert say("kingdom-builder-event-built", built, words("pl"), names) == "Béla buduje na polu 1:1 (Farma)."
     drew: dict[str, JSON] = {"count": 2, "cards": ["grass", "swamp/forest"], "seat": 0}
     assert say("kingdom-builder-event-drew", drew, words("en"), names) == (
-        "Anna drew 2 terrain cards: grass, swamp/forest."
+        "Anna drew 2 terrain cards: grass, swamp / forest."
     )
     hidden: dict[str, JSON] = {"count": 1, "seat": 0}
     assert say("kingdom-builder-event-drew", hidden, words("en"), names) == "Anna drew a terrain card."

@@ -10,12 +10,11 @@ from fiefdom.games.kingdom_builder.play.codec import CODEC
 from fiefdom.games.kingdom_builder.play.options import QUADRANTS, KingdomOptions
 from fiefdom.games.kingdom_builder.play.setup import set_up
 from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.games.kingdom_builder.show.words import FACT_KINDS
 from fiefdom.games.kingdom_builder.text.read import from_text
-from fiefdom.games.kingdom_builder.words import tell
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import check_seats, check_seed, read_options
-from fiefdom.kernel.words import Words
 
 
 class KingdomBuilder(Game[KingdomAction]):
@@ -25,6 +24,7 @@ class KingdomBuilder(Game[KingdomAction]):
     rules_versions: Sequence[int] = (2,)
     rules_version = 2
     seats: Sequence[int] = (2, 3, 4, 5)  # K5
+    fact_kinds = FACT_KINDS
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> KingdomState:
         seats, seed = check_seats(seats, self.seats), check_seed(seed)
@@ -45,9 +45,6 @@ class KingdomBuilder(Game[KingdomAction]):
 
     def from_text(self, text: str) -> KingdomState:
         return from_text(text)
-
-    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
-        return tell(key, facts, words, names)
 
     def cards(self) -> JSON:
         """Boards, locations with their bonus tiles, Kingdom Builder cards, tasks and terrain cards."""

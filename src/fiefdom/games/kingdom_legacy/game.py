@@ -9,7 +9,7 @@ from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.facts import all_facts
-from fiefdom.games.kingdom_legacy.show.words import tell
+from fiefdom.games.kingdom_legacy.show.words import FACT_KINDS, card_name
 from fiefdom.games.kingdom_legacy.text.read import from_text
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
@@ -33,6 +33,7 @@ class KingdomLegacy(Game[LegacyAction]):
     rules_versions: Sequence[int] = (3,)
     rules_version = 3
     seats: Sequence[int] = (1,)
+    fact_kinds = FACT_KINDS
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> LegacyState:
         check_seats(seats, self.seats)
@@ -56,8 +57,8 @@ class KingdomLegacy(Game[LegacyAction]):
     def from_text(self, text: str) -> LegacyState:
         return from_text(text)
 
-    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
-        return tell(key, facts, words, names)
+    def card_name(self, card: int, side: int, words: Words) -> str:
+        return card_name(card, side, words)
 
     def cards(self) -> JSON:
         """Every side of every card: not for players, who discover them (L2)."""

@@ -8,7 +8,7 @@ from fiefdom.games.the_builders.actions import CODEC, BuildersAction
 from fiefdom.games.the_builders.cards import APPRENTICES, BUILDINGS, CARDS, WORKERS
 from fiefdom.games.the_builders.read_text import from_text
 from fiefdom.games.the_builders.state import BuildersState
-from fiefdom.games.the_builders.words import tell
+from fiefdom.games.the_builders.words import FACT_KINDS, card_name
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
@@ -32,6 +32,7 @@ class TheBuilders(Game[BuildersAction]):
     rules_versions: Sequence[int] = (2,)
     rules_version = 2
     seats: Sequence[int] = (2, 3, 4)  # B1
+    fact_kinds = FACT_KINDS
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> BuildersState:
         seats = check_seats(seats, self.seats)
@@ -65,8 +66,8 @@ class TheBuilders(Game[BuildersAction]):
     def from_text(self, text: str) -> BuildersState:
         return from_text(text)
 
-    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
-        return tell(key, facts, words, names)
+    def card_name(self, card: int, side: int, words: Words) -> str:  # noqa: ARG002
+        return card_name(card, words)
 
     def cards(self) -> JSON:
         return [card.to_json() for card in CARDS]

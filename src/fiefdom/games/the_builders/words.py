@@ -1,10 +1,10 @@
-"""The game told in words: names of cards, and a sentence for every event and refusal."""
-
-from collections.abc import Mapping, Sequence
+"""How the facts of events and refusals are said: cards by their names."""
 
 from fiefdom.games.the_builders.cards import CARDS, RESOURCES, unpack
-from fiefdom.kernel.json import JSON
-from fiefdom.kernel.words import Words
+from fiefdom.kernel.words import FactKind, Words
+
+_CARD = FactKind("card")
+FACT_KINDS = {"seat": FactKind("seat", said="player"), "card": _CARD, "worker": _CARD, "site": _CARD}
 
 
 def card_name(number: int, words: Words) -> str:
@@ -19,20 +19,3 @@ def card_name(number: int, words: Words) -> str:
         if amount
     ]
     return f"{name} ({', '.join(supplies)})"
-
-
-def tell(key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
-    """The message of this key with card numbers and seats turned into names."""
-    said: dict[str, object] = {}
-    for fact, value in facts.items():
-        if fact in ("card", "worker", "site") and isinstance(value, int):
-            said[fact] = card_name(value, words)
-        elif fact == "seat" and isinstance(value, int):
-            said["player"] = names[value]
-        elif isinstance(value, bool):
-            said[fact] = "yes" if value else "no"
-        elif isinstance(value, int | str):
-            said[fact] = value
-        elif isinstance(value, Sequence):
-            said[fact] = len(value)
-    return words.say(key, **said)
