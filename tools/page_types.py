@@ -96,7 +96,9 @@ def game_types(game: str) -> str:
     """A game's view, cards, options, actions and events."""
     schema = schema_of(game)
     cards = getattr(schema, "CARDS", None)
-    objects = parts(Union[schema.VIEW, cards] if cards else schema.VIEW, [])  # noqa: UP007 - made at run time
+    chronicle = getattr(schema, "CHRONICLE", None)
+    whole = tuple(kind for kind in (schema.VIEW, cards, chronicle) if kind)
+    objects = parts(Union[whole], [])  # noqa: UP007 - made at run time
     blocks = [object_type(kind.__name__, described(kind)) for kind in objects]
     blocks.append(object_type("Options", fiefdom.game(game).options()))  # type: ignore[arg-type]
     blocks.append(f"export type View = {schema.VIEW.__name__};")

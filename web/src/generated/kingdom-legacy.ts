@@ -319,6 +319,59 @@ export type SceneIcon = {
   flip: boolean;
 };
 
+/** A campaign's history, derived from its record; a campaign that was started again begins anew. */
+export type ChronicleView = {
+  rounds: OfRound[];
+  /** of the kingdom now */
+  glory: number;
+  /** the score track (L40) */
+  track: TrackView[];
+  restarts: number;
+  deeds: DeedView[];
+};
+
+/** What one round brought. */
+export type OfRound = {
+  round: number;
+  /** the card of the expansion; null in the base game */
+  expansion: number | null;
+  turns: number;
+  /** of the kingdom at its end; null while it is played */
+  glory: number | null;
+  /** before it and in it, as they entered the game */
+  discovered: OfCard[];
+  /** to these sides */
+  upgraded: OfCard[];
+  /** as they were */
+  destroyed: OfCard[];
+  defeated: OfCard[];
+  /** before the first round of an expansion (L38) */
+  purged: OfCard[];
+};
+
+export type OfCard = {
+  /** the number of a card */
+  card: number;
+  /** the side of that card, 1 to 4 */
+  side: number;
+};
+
+export type TrackView = {
+  /** the card of the expansion; null for the base game */
+  expansion: number | null;
+  score: number;
+};
+
+export type DeedView = {
+  /** the key of messages kingdom-legacy-deed-DEED and kingdom-legacy-deed-DEED-how */
+  deed: string;
+  /** how far the campaign came, at most what is needed */
+  have: number;
+  need: number;
+  /** when it was done; null: not yet */
+  round: number | null;
+};
+
 /** The box has no options; for study every choice can be asked, even with one answer. */
 export type Options = {
   /** ask also where only one thing is possible and nothing is revealed */

@@ -8,11 +8,13 @@ from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.show.chronicle import chronicle_of
 from fiefdom.games.kingdom_legacy.show.facts import all_facts
 from fiefdom.games.kingdom_legacy.show.words import FACT_KINDS, card_name
 from fiefdom.games.kingdom_legacy.text.read import from_text
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
@@ -67,3 +69,6 @@ class KingdomLegacy(Game[LegacyAction]):
     def public_cards(self) -> JSON:
         """What anybody may know before a campaign: card 0 and the first kingdom."""
         return [row for row in all_facts() if row["card"] in (0, *FIRST_KINGDOM)]
+
+    def chronicle(self, match: Match[LegacyAction]) -> JSON:
+        return chronicle_of(match)

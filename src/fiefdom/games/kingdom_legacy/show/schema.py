@@ -299,3 +299,42 @@ EVENTS = {
     "scored": Scored,
     "game-over": GameOver,
 }
+
+
+class OfRound(TypedDict):
+    """What one round brought."""
+
+    round: int
+    expansion: Annotated[int | None, "the card of the expansion; null in the base game"]
+    turns: int
+    glory: Annotated[int | None, "of the kingdom at its end; null while it is played"]
+    discovered: Annotated[list[OfCard], "before it and in it, as they entered the game"]
+    upgraded: Annotated[list[OfCard], "to these sides"]
+    destroyed: Annotated[list[OfCard], "as they were"]
+    defeated: list[OfCard]
+    purged: Annotated[list[OfCard], "before the first round of an expansion (L38)"]
+
+
+class TrackView(TypedDict):
+    expansion: Annotated[int | None, "the card of the expansion; null for the base game"]
+    score: int
+
+
+class DeedView(TypedDict):
+    deed: Annotated[str, "the key of messages kingdom-legacy-deed-DEED and kingdom-legacy-deed-DEED-how"]
+    have: Annotated[int, "how far the campaign came, at most what is needed"]
+    need: int
+    round: Annotated[int | None, "when it was done; null: not yet"]
+
+
+class ChronicleView(TypedDict):
+    """A campaign's history, derived from its record; a campaign that was started again begins anew."""
+
+    rounds: list[OfRound]
+    glory: Annotated[int, "of the kingdom now"]
+    track: Annotated[list[TrackView], "the score track (L40)"]
+    restarts: int
+    deeds: list[DeedView]
+
+
+CHRONICLE = ChronicleView
