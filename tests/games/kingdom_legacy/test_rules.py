@@ -351,7 +351,7 @@ def test_L45_discovery_loses_nothing_but_playing_from_the_discard_pile_does() ->
 def test_L46_crossing_out_takes_an_icon_or_an_alternative() -> None:
     state = lay("10.3 111")
     stick(state, "10.3", "good")
-    state.agenda.append(("cross-out", (10,), 2))
+    state.agenda.append(("cross-out", (10,), 2, 10))
     run(state)
     assert [a.to_json()["icon"] for a in state.legal()] == [5, 10, 11, 12, 13]
     do(state, "cross-out 10 12", "cross-out 10 good")

@@ -9,6 +9,8 @@ export type LegacyView = {
   actor: number | null;
   /** how often the campaign was started again (L26) */
   restarts: number;
+  /** L26: up to the choice on card 23; among the legal actions only there */
+  may_restart: boolean;
   round: number;
   turn: number;
   /** the last round of the base game (L17) */
@@ -37,6 +39,8 @@ export type LegacyView = {
   permanent: number[];
   /** cards, by number */
   destroyed: number[];
+  /** cards kept aside: 68 until the base game is scored (L16) */
+  aside: number[];
   /** numbers of the cards in the box: nothing else is known of them (L2) */
   box: number[];
   /** cards of which all facts may be shown: those that are not in the box */
@@ -140,8 +144,36 @@ export type CostView = {
 export type AskedView = {
   /** what must be decided: the key of a message kingdom-legacy-ask-ASK */
   ask: string;
-  /** the card that asks */
+  /** the card that asks, or that it is about; null for the game itself */
   card: number | null;
+  /** the side of that card that it is about */
+  side: number | null;
+  /** how many are still to choose at most; null: any number, or not a number */
+  left: number | null;
+  /** keywords or qualities, any of which fits; empty: no matter which */
+  what: string[];
+  /** keywords of the cards still to be paid, the next one first (L50) */
+  slots: string[];
+  /** the card that must be chosen is of this name */
+  name: string | null;
+  /** the figure it is about: glory at least, persons, the number of a seal */
+  number: number | null;
+  /** what must be paid */
+  amount: Record<string, number> | null;
+  /** the resource that any number is paid of */
+  resource: string | null;
+  /** an upgrade that costs nothing (L51) */
+  free: boolean;
+  /** sides that may be chosen */
+  sides: number[];
+  /** stickers that it is about, or that may be chosen */
+  stickers: string[];
+  /** ways that may be chosen: kingdom-legacy-option-WORD */
+  options: string[];
+  /** cards that may be chosen, or on which something may be chosen */
+  cards: number[];
+  /** whether one may say done: no more, or not at all */
+  decline: boolean;
 };
 
 /** A card of the kingdom as it is now. */
@@ -162,7 +194,11 @@ export type KingdomCardView = {
   given_name?: string;
   /** by side */
   memory?: Record<string, MemoryView>;
-  /** in play: what it would produce now (L42) */
+  /** of a card that counts it: how often it was played */
+  plays?: number;
+  /** once-per-turn effects that are used up */
+  used_this_turn?: number[];
+  /** in play: what producing would really give now (L42, the Pirate's coin taken), one for each choice */
   gives?: Record<string, number>[];
 };
 
@@ -408,7 +444,7 @@ export type Action =
 /** What happened. */
 export type GameEvent = { step: number; seat: number | null } & (
   | { event: "round-started"; round: number; last: boolean }
-  | { event: "round-ended"; round: number }
+  | { event: "round-ended"; round: number; glory: number }
   | { event: "turn-started"; turn: number }
   | { event: "turn-ended"; turn: number }
   | { event: "turn-stopped"; decisions: number }
@@ -422,6 +458,7 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "paid"; gives: Record<string, number> }
   | { event: "delivered"; card: number; side: number; number: number; sum: number }
   | { event: "discarded"; card: number; side: number }
+  | { event: "swept"; cards: number[]; sides: number[]; at: string }
   | { event: "dropped"; card: number; side: number }
   | { event: "destroyed"; card: number; side: number }
   | { event: "defeated"; card: number; side: number }
@@ -436,7 +473,7 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "discovered"; card: number; side: number }
   | { event: "entered"; card: number; side: number }
   | { event: "undiscovered"; card: number; side: number }
-  | { event: "marked"; card: number; side: number; box: number }
+  | { event: "marked"; card: number; side: number; box: number; shows: string }
   | { event: "stickered"; card: number; side: number; sticker: string; number: number }
   | { event: "crossed-production"; card: number; side: number; icon: string }
   | { event: "crossed-cost"; card: number; side: number; frame: number; resource: string }

@@ -189,6 +189,10 @@ kingdom-legacy-event-gained = Gained: { $gives }.
 kingdom-legacy-event-paid = Paid: { $gives }.
 kingdom-legacy-event-delivered = { $number } paid to { $card }; the total is { $sum }.
 kingdom-legacy-event-discarded = { $card } is discarded.
+kingdom-legacy-event-swept = At the end of the { $at ->
+    [round] round
+   *[turn] turn
+  } to the discard pile: { $cards }.
 kingdom-legacy-event-dropped = From the top of the deck to the discard pile: { $card }.
 kingdom-legacy-event-destroyed = { $card } is destroyed for good.
 kingdom-legacy-event-defeated = { $card } is defeated.

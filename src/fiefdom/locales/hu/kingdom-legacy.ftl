@@ -180,6 +180,10 @@ kingdom-legacy-event-gained = Szerzett nyersanyag: { $gives }.
 kingdom-legacy-event-paid = Kifizetve: { $gives }.
 kingdom-legacy-event-delivered = { $card }: { $number } befizetve, összesen { $sum }.
 kingdom-legacy-event-discarded = { $card } eldobva.
+kingdom-legacy-event-swept = { $at ->
+    [round] A forduló
+   *[turn] A kör
+  } végén a dobópakliba: { $cards }.
 kingdom-legacy-event-dropped = A pakli tetejéről a dobópakliba: { $card }.
 kingdom-legacy-event-destroyed = { $card } végleg megsemmisült.
 kingdom-legacy-event-defeated = { $card } legyőzve.

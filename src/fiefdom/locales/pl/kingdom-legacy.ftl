@@ -196,6 +196,10 @@ kingdom-legacy-event-gained = Zyskano: { $gives }.
 kingdom-legacy-event-paid = Zapłacono: { $gives }.
 kingdom-legacy-event-delivered = { $card }: wpłacono { $number }, łącznie { $sum }.
 kingdom-legacy-event-discarded = Odrzucono: { $card }.
+kingdom-legacy-event-swept = Na koniec { $at ->
+    [round] rundy
+   *[turn] tury
+  } na stos odrzuconych: { $cards }.
 kingdom-legacy-event-dropped = Z wierzchu talii na stos odrzuconych: { $card }.
 kingdom-legacy-event-destroyed = Zniszczono na zawsze: { $card }.
 kingdom-legacy-event-defeated = { $card }: wróg pokonany.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
 _RESTART, _GO_ON = Option("restart"), Option("go-on")
+_CHOICE = 23  # L26: the scroll that asks whether to start again
 
 
 def next_in_box(state: "LegacyState", number: int) -> list[int]:
@@ -118,7 +119,7 @@ def _discover_one(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> N
     found = in_box(state, cards)
     if found:
         look_at(state, found)
-        state.agenda.append(("pick-discover", found, False))
+        state.agenda.append(("pick-discover", found, False, item[1]))
 
 
 @step("split")
@@ -126,7 +127,7 @@ def _split(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> None:
     """43: one is discovered, the other destroyed."""
     found = in_box(state, cards)
     look_at(state, found)
-    state.agenda.append(("pick-discover", found, True))
+    state.agenda.append(("pick-discover", found, True, item[1]))
 
 
 @choice("pick-discover")
@@ -180,12 +181,18 @@ def _follow(state: "LegacyState", item: Item) -> None:
     elif word == "keep-two":  # 30, 47
         cards = tuple(next_in_box(state, 4))
         look_at(state, cards)
-        state.agenda.append(("keep-two", cards, ()))
+        state.agenda.append(("keep-two", cards, (), card))
     elif word == "five":  # 37: five cards, three of them goals
         push_discoveries(state, next_in_box(state, 5))
     else:  # 68: kept aside until the base game is scored (L16)
         state.place[card] = ASIDE
         push_discoveries(state, next_in_box(state, 2))
+
+
+def may_restart(state: "LegacyState") -> bool:
+    """L26: until the choice on card 23 is made; before it is asked, that is the table's to do."""
+    asked = bool(state.agenda) and state.agenda[-1][0] == "restart"
+    return state.actor is not None and (asked or state.place[_CHOICE] == IN_BOX)
 
 
 @choice("restart")
@@ -195,7 +202,7 @@ def _restart_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 
 @taken("restart")
 def _restart(state: "LegacyState", item: Item, action: Option) -> None:
-    """L26: the only time the campaign can be started again."""
+    """L26: the last time the campaign can be started again."""
     if action is _RESTART:
         state.restarts += 1
         state.begin()
@@ -214,7 +221,7 @@ def _two_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 def _keep_two(state: "LegacyState", item: Item, action: Pick) -> None:
     kept = (*item[2], action.card)
     if len(kept) < 2:
-        state.agenda.append(("keep-two", item[1], kept))
+        state.agenda.append(("keep-two", item[1], kept, item[3]))
         return
     state.seen = ()
     for card in item[1]:

@@ -41,6 +41,12 @@ def tell(state: "LegacyState", kind: str, reveals: bool = False, **facts: JSON) 
     state.log.append(Event(kind, 0, facts, reveals=reveals))
 
 
+def tell_marked(state: "LegacyState", card: int, stage: int, box: int) -> None:
+    """Which box of which side, and what it showed."""
+    if state.log is not None:
+        tell(state, "marked", card=card, side=stage % 4 + 1, box=box, shows=STAGES[stage].boxes[box].text)
+
+
 # What a card is
 
 

@@ -18,7 +18,7 @@ from fiefdom.games.kingdom_legacy.cards.resources import (
 )
 from fiefdom.games.kingdom_legacy.cards.vocabulary import PERSON, RULE
 from fiefdom.games.kingdom_legacy.play.actions import ONE, PICK, LegacyAction, Pick, Take
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     destroy,
     discard,
@@ -77,10 +77,10 @@ def named_in_play(state: "LegacyState", card: int, name: str) -> list[int]:
     ]
 
 
-def pay(state: "LegacyState", amount: int) -> None:
+def pay(state: "LegacyState", card: int, amount: int) -> None:
     """Takes the resources from the store. With wood and good exchangeable (100) it may ask which."""
     if amount and state.rules_now() & _EXCHANGE and wood_of(amount) + good_of(amount):
-        state.agenda.append(("pay-mixed", amount))
+        state.agenda.append(("pay-mixed", amount, card))
         return
     state.resources -= amount
     if state.log is not None and amount:
@@ -111,7 +111,7 @@ def pay_cost(state: "LegacyState", card: int, cost: Cost) -> None:
         state.agenda.append(("pay-named", card, cost.destroys))
     if cost.slots:
         state.agenda.append(("pay-slots", card, cost.slots, ()))
-    pay(state, cost.amount)
+    pay(state, card, cost.amount)
 
 
 @choice("pay-slots")
@@ -151,19 +151,14 @@ def _pay_named(state: "LegacyState", item: Item, action: Pick) -> None:
     destroy(state, action.card)
 
 
-@op("pay")
-def _pay_later(state: "LegacyState", item: Item) -> None:
-    pay(state, item[1])
-
-
 @step("pay")
 def _pay(state: "LegacyState", item: Item, amount: int) -> None:
-    pay(state, amount)
+    pay(state, item[1], amount)
 
 
 @step("pay-any")
 def _pay_any(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("pay-one",))
+    state.agenda.append(("pay-one", item[1]))
 
 
 @possible("pay-any")

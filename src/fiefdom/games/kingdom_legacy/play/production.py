@@ -75,6 +75,11 @@ def outcomes(state: "LegacyState", card: int) -> tuple[int, ...]:
     return base
 
 
+def taxed(state: "LegacyState", gives: int) -> int:
+    """L42: what is left of one production after the Pirate (76) took his coin."""
+    return gives - COIN if coin_of(gives) and state.rules_now() & _TAX else gives
+
+
 def gain(state: "LegacyState", gives: int) -> None:
     """L18, L42: into the store; the Pirate takes one coin of each effect or production that gives coin."""
     if not state.robbed and coin_of(gives) and state.rules_now() & _TAX:

@@ -27,8 +27,10 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     protected,
     show_top,
     tell,
+    tell_marked,
 )
 from fiefdom.games.kingdom_legacy.play.production import STAYS_STICKER
+from fiefdom.games.kingdom_legacy.show.score import glory
 from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
@@ -191,7 +193,7 @@ def _turn_over(state: "LegacyState", item: Item) -> None:
     staying = [card for card in state.play if card in state.kept or stays(state, card)]
     if len(staying) < len(state.play):
         going = [card for card in state.play if card not in staying]
-        _sweep(state, going)
+        _sweep(state, going, "turn")
     state.play = staying
     state.kept = ()
     state.rules = -1
@@ -200,7 +202,7 @@ def _turn_over(state: "LegacyState", item: Item) -> None:
     state.agenda.append(("start-turn",) if state.deck else ("end-round",))
 
 
-def _sweep(state: "LegacyState", cards: list[int]) -> None:
+def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
     """L25: at the end of a turn or round a blocked card is discarded with its blocker."""
     if state.blocked:
         freed = [card for card, by in state.blocked.items() if by in cards]
@@ -210,6 +212,9 @@ def _sweep(state: "LegacyState", cards: list[int]) -> None:
     for card in cards:
         state.place[card] = DISCARDED
     state.discard += cards
+    if state.log is not None and cards:
+        swept: list[JSON] = list(cards)
+        tell(state, "swept", cards=swept, at=at)
 
 
 # Round
@@ -224,10 +229,11 @@ def _end_round(state: "LegacyState", item: Item) -> None:
         if state.stage[card] in _ROUND_END
         for number in _ROUND_END[state.stage[card]]
     ]
-    _sweep(state, state.play)
+    _sweep(state, state.play, "round")
     state.play = []
     state.rules = -1
-    tell(state, "round-ended", round=state.round)
+    if state.log is not None:
+        tell(state, "round-ended", round=state.round, glory=glory(state))
     # L56: round-end effects, then the expansion's own, then Export, then what comes next.
     state.agenda += [("next-round",), ("thresholds",), ("after-round",)]
     if triggers:
@@ -279,7 +285,7 @@ def _take_threshold(state: "LegacyState", item: Item, action: Any) -> None:
         return
     stage = state.stage[action.card]
     state.marks[stage] = state.marks.get(stage, 0) | 1 << action.box
-    tell(state, "marked", card=action.card, box=action.box)
+    tell_marked(state, action.card, stage, action.box)
     state.agenda.append(("thresholds",))
     push_run(state, action.card, stage, BOX + action.box)
 

@@ -121,6 +121,10 @@ def kingdom_card(state: "LegacyState", card: int) -> dict[str, JSON]:
     }
     if card in state.names:
         facts["given_name"] = NAMES[state.names[card]]
+    if card in state.plays:
+        facts["plays"] = state.plays[card]
+    if stage in state.turnly:
+        facts["used_this_turn"] = [n for n, effect in enumerate(STAGES[stage].effects) if effect.turnly]
     memory: dict[str, JSON] = {
         str(side): remembered
         for side in CARDS[card].sides

@@ -53,7 +53,14 @@ class KingdomCardView(TypedDict):
     costs: Annotated[list[UpgradeView], "its upgrades, as they cost now"]
     given_name: NotRequired[Annotated[str, "a name written on it"]]
     memory: NotRequired[Annotated[dict[str, MemoryView], "by side"]]
-    gives: NotRequired[Annotated[list[dict[str, int]], "in play: what it would produce now (L42)"]]
+    plays: NotRequired[Annotated[int, "of a card that counts it: how often it was played"]]
+    used_this_turn: NotRequired[Annotated[list[int], "once-per-turn effects that are used up"]]
+    gives: NotRequired[
+        Annotated[
+            list[dict[str, int]],
+            "in play: what producing would really give now (L42, the Pirate's coin taken), one for each choice",
+        ]
+    ]
 
 
 class WorthView(TypedDict):
@@ -109,7 +116,21 @@ class ExpansionView(TypedDict):
 
 class AskedView(TypedDict):
     ask: Annotated[str, "what must be decided: the key of a message kingdom-legacy-ask-ASK"]
-    card: Annotated[int | None, "the card that asks"]
+    card: Annotated[int | None, "the card that asks, or that it is about; null for the game itself"]
+    side: Annotated[int | None, "the side of that card that it is about"]
+    left: Annotated[int | None, "how many are still to choose at most; null: any number, or not a number"]
+    what: Annotated[list[str], "keywords or qualities, any of which fits; empty: no matter which"]
+    slots: Annotated[list[str], "keywords of the cards still to be paid, the next one first (L50)"]
+    name: Annotated[str | None, "the card that must be chosen is of this name"]
+    number: Annotated[int | None, "the figure it is about: glory at least, persons, the number of a seal"]
+    amount: Annotated[Amounts | None, "what must be paid"]
+    resource: Annotated[str | None, "the resource that any number is paid of"]
+    free: Annotated[bool, "an upgrade that costs nothing (L51)"]
+    sides: Annotated[list[int], "sides that may be chosen"]
+    stickers: Annotated[list[str], "stickers that it is about, or that may be chosen"]
+    options: Annotated[list[str], "ways that may be chosen: kingdom-legacy-option-WORD"]
+    cards: Annotated[list[int], "cards that may be chosen, or on which something may be chosen"]
+    decline: Annotated[bool, "whether one may say done: no more, or not at all"]
 
 
 class LegacyView(TypedDict):
@@ -119,6 +140,7 @@ class LegacyView(TypedDict):
     seat: Annotated[int | None, "whose view it is; null for a spectator"]
     actor: Annotated[int | None, "0 while something must be decided; null when the campaign is over"]
     restarts: Annotated[int, "how often the campaign was started again (L26)"]
+    may_restart: Annotated[bool, "L26: up to the choice on card 23; among the legal actions only there"]
     round: int
     turn: int
     last_round: Annotated[bool, "the last round of the base game (L17)"]
@@ -136,6 +158,7 @@ class LegacyView(TypedDict):
     discard: Annotated[list[int], "cards, by number"]
     permanent: Annotated[list[int], "cards"]
     destroyed: Annotated[list[int], "cards, by number"]
+    aside: Annotated[list[int], "cards kept aside: 68 until the base game is scored (L16)"]
     box: Annotated[list[int], "numbers of the cards in the box: nothing else is known of them (L2)"]
     known: Annotated[list[int], "cards of which all facts may be shown: those that are not in the box"]
     looked: Annotated[list[int], "the group of cards that a purge looks at (L38)"]
@@ -162,6 +185,7 @@ class Blocked(OfCard):
 
 class Boxed(OfCard):
     box: Annotated[int, "from 0"]
+    shows: Annotated[str, "what the box showed, in the words of the card language; empty: nothing"]
 
 
 class Effected(OfCard):
@@ -212,6 +236,10 @@ class Played(OfCards):
     source: Annotated[str, "deck or discard"]
 
 
+class Swept(OfCards):
+    at: Annotated[str, "turn or round: at whose end"]
+
+
 class Purged(OfCards):
     glory: Annotated[int, "purged glory in all"]
 
@@ -233,8 +261,9 @@ class RoundStarted(TypedDict):
     last: bool
 
 
-class Round(TypedDict):
+class RoundEnded(TypedDict):
     round: int
+    glory: Annotated[int, "of the kingdom at that moment"]
 
 
 class Turn(TypedDict):
@@ -256,7 +285,7 @@ class GameOver(TypedDict):
 
 EVENTS = {
     "round-started": RoundStarted,
-    "round-ended": Round,
+    "round-ended": RoundEnded,
     "turn-started": Turn,
     "turn-ended": Turn,
     "turn-stopped": TurnStopped,
@@ -270,6 +299,7 @@ EVENTS = {
     "paid": Amount,
     "delivered": Delivered,
     "discarded": OfCard,
+    "swept": Swept,
     "dropped": OfCard,
     "destroyed": OfCard,
     "defeated": OfCard,

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_legacy.cards.box import CARDS
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
-from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, IN_BOX, IN_PLAY
-from fiefdom.games.kingdom_legacy.play.production import outcomes
+from fiefdom.games.kingdom_legacy.play.discovery import may_restart
+from fiefdom.games.kingdom_legacy.play.moves import ASIDE, DESTROYED, IN_BOX, IN_PLAY
+from fiefdom.games.kingdom_legacy.play.production import outcomes, taxed
+from fiefdom.games.kingdom_legacy.show.asked import asked_of
 from fiefdom.games.kingdom_legacy.show.facts import card_facts, kingdom_card
 from fiefdom.games.kingdom_legacy.show.score import glory, subjects
 from fiefdom.kernel.game import Seat
@@ -22,6 +24,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
         "seat": seat,
         "actor": state.actor,
         "restarts": state.restarts,
+        "may_restart": may_restart(state),
         "round": state.round,
         "turn": state.turn,
         "last_round": state.last_round,
@@ -41,16 +44,17 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
         "discard": sorted(state.discard),
         "permanent": list(state.permanent),
         "destroyed": [card for card, place in enumerate(state.place) if place == DESTROYED],
+        "aside": [card for card, place in enumerate(state.place) if place == ASIDE],
         "box": [card for card, place in enumerate(state.place) if place == IN_BOX],
         "known": list(known_numbers(state)),
         "looked": list(state.looked),
         "picked": list(state.picked),
         "seen": [card_facts(CARDS[card]) for card in state.seen],
-        "asked": _asked(state),
+        "asked": asked_of(state),
         "cards": [
             kingdom_card(state, card)
             | (
-                {"gives": [unpack(gives) for gives in outcomes(state, card)]}
+                {"gives": [unpack(taxed(state, gives)) for gives in outcomes(state, card)]}
                 if state.place[card] == IN_PLAY
                 else {}
             )
@@ -72,33 +76,3 @@ def _deck(state: "LegacyState") -> dict[str, JSON]:
         runs.append(sorted(state.deck[end - size : end]))
         end -= size
     return {"count": len(state.deck), "runs": runs}
-
-
-# Which value of a pending question is the card that asks it.
-_NO_SOURCE = {
-    "moment",
-    "pay-mixed",
-    "pay-one",
-    "take-one",
-    "gain-any",
-    "pick-discover",
-    "keep-two",
-    "passive",
-    "thresholds",
-    "defeat-enemy",
-    "seal",
-    "expansions",
-    "pick-purge",
-    "purge-permanent",
-    "cross-out",
-    "pick-victim",
-}
-
-
-def _asked(state: "LegacyState") -> dict[str, JSON] | None:
-    """What must be decided, by the word of the agenda; None for a free turn."""
-    if not state.agenda or state.actor is None:
-        return None
-    item = state.agenda[-1]
-    card: JSON = None if item[0] in _NO_SOURCE else item[1]
-    return {"ask": item[0], "card": card}

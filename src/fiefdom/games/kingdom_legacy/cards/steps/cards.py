@@ -324,7 +324,7 @@ def _work_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 @taken("pick-work")
 def _pick_work(state: "LegacyState", item: Item, action: Pick) -> None:
     """L44: its effective production is gained; it stays and does not itself produce."""
-    state.agenda.append(("take-one", outcomes(state, action.card)))
+    state.agenda.append(("take-one", outcomes(state, action.card), item[1]))
 
 
 @choice("take-one")
@@ -365,7 +365,7 @@ def _victim(state: "LegacyState", item: Item) -> None:
     """28, 57, L53: one of the cards just played is destroyed; without one, nothing turns."""
     kind = STAGES[item[2]].effects[item[3]].kind
     found = victims(state, item[5], LAND if kind == "next-land!" else PERSON)
-    state.agenda.append(("pick-victim", found))
+    state.agenda.append(("pick-victim", found, item[1]))
 
 
 def victims(state: "LegacyState", cards: tuple[int, ...], what: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from fiefdom.games.kingdom_legacy.play.interpreter import (
     step,
     taken,
 )
-from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, count, tell
+from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, count, tell, tell_marked
 from fiefdom.games.kingdom_legacy.play.payment import next_box, pay_cost, payable
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ _ARMY = 25
 def mark_box(state: "LegacyState", card: int, stage: int, box: int) -> None:
     """L30: the box is marked and what it shows is resolved; with the last one, what that brings (L49)."""
     marks = state.marks[stage] = state.marks.get(stage, 0) | 1 << box
-    tell(state, "marked", card=card, box=box)
+    tell_marked(state, card, stage, box)
     boxes = STAGES[stage].boxes
     if STAGES[stage].full and marks == (1 << len(boxes)) - 1:
         push_run(state, card, stage, FULL)

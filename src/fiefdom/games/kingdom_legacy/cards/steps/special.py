@@ -63,7 +63,7 @@ def _gain(state: "LegacyState", item: Item, gives: int) -> None:
 
 @step("gain-one")
 def _gain_one(state: "LegacyState", item: Item, choices: tuple[int, ...]) -> None:
-    state.agenda.append(("take-one", choices))  # L23
+    state.agenda.append(("take-one", choices, item[1]))  # L23
 
 
 @step("gain-per")
@@ -79,7 +79,7 @@ def _can_gain_per(state: "LegacyState", card: int, gives: int, what: int) -> boo
 @step("gain-any")
 def _gain_any(state: "LegacyState", item: Item, number: int) -> None:
     if number:
-        state.agenda.append(("gain-any", number))
+        state.agenda.append(("gain-any", number, item[1]))
 
 
 @choice("gain-any")
@@ -90,7 +90,7 @@ def _any_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 @taken("gain-any")
 def _take_any(state: "LegacyState", item: Item, action: Take) -> None:
     if item[1] > 1:
-        state.agenda.append(("gain-any", item[1] - 1))
+        state.agenda.append(("gain-any", item[1] - 1, item[2]))
     gain(state, action.gives)
 
 
@@ -111,7 +111,7 @@ def defeatable(state: "LegacyState") -> list[int]:
 
 @step("defeat-enemy")
 def _defeat_enemy(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("defeat-enemy",))
+    state.agenda.append(("defeat-enemy", item[1]))
 
 
 @possible("defeat-enemy")
@@ -228,7 +228,7 @@ def _pay_number(state: "LegacyState", item: Item, action: Amount) -> None:
     _, card, stage, unit = item
     state.paid[stage] = state.paid.get(stage, 0) + action.number
     tell(state, "delivered", card=card, number=action.number, sum=state.paid[stage])
-    pay(state, action.number * unit)
+    pay(state, card, action.number * unit)
 
 
 @step("resistance")
@@ -236,7 +236,7 @@ def _resistance(state: "LegacyState", item: Item) -> None:
     """138: the total, at most 100, goes as a glory seal on a land of the kingdom."""
     number = min(_MOST_RESISTANCE, state.paid.get(item[2], 0))
     if number:
-        state.agenda.append(("seal", number))
+        state.agenda.append(("seal", number, item[1]))
 
 
 @choice("seal")
@@ -295,11 +295,11 @@ def _invent_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 @taken("invent")
 def _take_invent(state: "LegacyState", item: Item, action: Option) -> None:
     if action is _GAIN:
-        state.agenda.append(("gain-any", state.marks.get(item[1] * 4, 0).bit_count()))
+        state.agenda.append(("gain-any", state.marks.get(item[1] * 4, 0).bit_count(), item[1]))
         return
     found = in_box(state, item[2])
     look_at(state, found)
-    state.agenda.append(("pick-discover", found, False))
+    state.agenda.append(("pick-discover", found, False, item[1]))
 
 
 @step("grow")

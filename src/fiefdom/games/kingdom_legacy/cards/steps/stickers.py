@@ -212,12 +212,12 @@ def _can_cross_sword(state: "LegacyState", card: int) -> bool:
 @step("cross-own")
 def _cross_own(state: "LegacyState", item: Item) -> None:
     """111: each time it produces, one icon less."""
-    state.agenda.append(("cross-out", (item[1],), 1))
+    state.agenda.append(("cross-out", (item[1],), 1, item[1]))
 
 
 @step("cross-in-play")
 def _cross_in_play(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("cross-out", "play", 1))
+    state.agenda.append(("cross-out", "play", 1, item[1]))
 
 
 @step("cross-per-mark")
@@ -225,7 +225,7 @@ def _cross_per_mark(state: "LegacyState", item: Item, side: int) -> None:
     """136: as many as boxes are marked on that side, on any cards of the kingdom."""
     number = state.marks.get(item[1] * 4 + side - 1, 0).bit_count()
     if number:
-        state.agenda.append(("cross-out", "kingdom", number))
+        state.agenda.append(("cross-out", "kingdom", number, item[1]))
 
 
 @choice("cross-out")
@@ -241,5 +241,5 @@ def _cross_out_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
 @taken("cross-out")
 def _take_cross_out(state: "LegacyState", item: Item, action: CrossOut) -> None:
     if item[2] > 1:
-        state.agenda.append(("cross-out", item[1], item[2] - 1))
+        state.agenda.append(("cross-out", item[1], item[2] - 1, item[3]))
     cross_out(state, action.card, action.icon)
