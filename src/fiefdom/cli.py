@@ -237,14 +237,14 @@ def bench(
     if game is not None:
         registry.game(game)
     figures, facts = [benchmark.calibration(seconds)], []
-    tables = [table for table in benchmark.TABLES if game in (None, table.game)]
-    for table in track(tables, "measuring", console=err, transient=True):
-        rates, said = benchmark.random_play(table, seconds)
+    cases = [case for case in benchmark.CASES if game in (None, case.game)]
+    for case in track(cases, "measuring", console=err, transient=True):
+        rates, said = benchmark.random_play(case, seconds)
         figures += [
             *rates,
-            benchmark.copies(table, seconds),
-            benchmark.scorings(table, seconds),
-            benchmark.playouts(table, seconds),
+            benchmark.copies(case, seconds),
+            benchmark.scorings(case, seconds),
+            benchmark.playouts(case, seconds),
         ]
         facts.append(said)
     rows = Table(title=f"median of {benchmark.RUNS} runs of {seconds:g} s, slowest and fastest run")

@@ -52,16 +52,16 @@ def test_interval() -> None:
     assert interval(10, 10)[1] <= 1.0
 
 
-@pytest.mark.parametrize("table", benchmark.TABLES, ids=lambda table: f"{table.game}-{table.label}")
-def test_every_figure_can_be_measured(table: benchmark.Table) -> None:
-    figures, facts = benchmark.random_play(table, 0.001)
+@pytest.mark.parametrize("case", benchmark.CASES, ids=lambda case: f"{case.game}-{case.label}")
+def test_every_figure_can_be_measured(case: benchmark.Case) -> None:
+    figures, facts = benchmark.random_play(case, 0.001)
     figures += [
-        benchmark.copies(table, 0.001),
-        benchmark.playouts(table, 0.001),
+        benchmark.copies(case, 0.001),
+        benchmark.playouts(case, 0.001),
         benchmark.calibration(0.001),
     ]
     for figure in figures:
         assert 0 < figure.low <= figure.median <= figure.high
     assert facts.decisions > facts.games
     assert sum(facts.endings.values()) == facts.games
-    assert facts == benchmark.random_facts(table)
+    assert facts == benchmark.random_facts(case)

@@ -63,3 +63,9 @@ def test_the_better_bot_wins(better: str, worse: str) -> None:
     pairing = Pairing("the-builders", (better, worse))
     mine, theirs = standings(pairing.bots, list(play_games(pairing, 10, seed=1)))
     assert mine.wins > theirs.wins
+
+
+def test_bots_show_themselves_shortly() -> None:
+    names = ("random", "greedy", "easy", "mcts:200", "mcts:0.5s")
+    shown = [repr(make_bot(name, "the-builders", 1)) for name in names]
+    assert shown == ["RandomBot()", "GreedyBot()", "EasyBot()", "MctsBot(200 playouts)", "MctsBot(0.5 s)"]

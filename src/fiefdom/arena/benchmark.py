@@ -18,7 +18,7 @@ RUNS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Case:
     """A set-up to measure."""
 
     game: str
@@ -29,13 +29,13 @@ class Table:
 
 _EVERYTHING: Mapping[str, JSON] = {"expansions": ["crossroads", "marshlands"]}
 
-TABLES = (
-    Table("kingdom-builder", 2, "base game, 2 seats"),
-    Table("kingdom-builder", 4, "base game, 4 seats"),
-    Table("kingdom-builder", 3, "everything, 3 seats", _EVERYTHING),
-    Table("the-builders", 2, "2 seats"),
-    Table("the-builders", 4, "4 seats"),
-    Table("kingdom-legacy", 1, "a campaign"),
+CASES = (
+    Case("kingdom-builder", 2, "base game, 2 seats"),
+    Case("kingdom-builder", 4, "base game, 4 seats"),
+    Case("kingdom-builder", 3, "everything, 3 seats", _EVERYTHING),
+    Case("the-builders", 2, "2 seats"),
+    Case("the-builders", 4, "4 seats"),
+    Case("kingdom-legacy", 1, "a campaign"),
 )
 
 
@@ -61,7 +61,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What random play of a table looks like; unlike the figures the same on every machine."""
+    """What random play of a case looks like; unlike the figures the same on every machine."""
 
     label: str
     games: int
@@ -71,7 +71,7 @@ class Facts:
 
     def to_json(self) -> dict[str, JSON]:
         return {
-            "table": self.label,
+            "case": self.label,
             "games": self.games,
             "decisions": self.decisions,
             "mean_legal": round(self.mean_legal, 2),
@@ -107,23 +107,23 @@ def calibration(seconds: float) -> Figure:
     return measure("calibration loop", "rounds/s", seconds, work)
 
 
-def random_play(table: Table, seconds: float) -> tuple[list[Figure], Facts]:
+def random_play(case: Case, seconds: float) -> tuple[list[Figure], Facts]:
     """Random games with the full legal list at every decision; the same games in every run."""
-    game = registry.game(table.game)
+    game = registry.game(case.game)
     decision_rates, game_rates = [], []
     for _ in range(RUNS):
         decisions, games, began = 0, 0, time.perf_counter()
         while time.perf_counter() - began < seconds:
-            decisions += _random_game(game.start(table.seats, games, table.options), games)
+            decisions += _random_game(game.start(case.seats, games, case.options), games)
             games += 1
         elapsed = time.perf_counter() - began
         decision_rates.append(decisions / elapsed)
         game_rates.append(games / elapsed)
     figures = [
-        spread(f"{table.game}, {table.label}: random play", "decisions/s", decision_rates),
-        spread(f"{table.game}, {table.label}: random play", "games/s", game_rates),
+        spread(f"{case.game}, {case.label}: random play", "decisions/s", decision_rates),
+        spread(f"{case.game}, {case.label}: random play", "games/s", game_rates),
     ]
-    return figures, random_facts(table)
+    return figures, random_facts(case)
 
 
 def _random_game(state: State[Any], seed: int) -> int:
@@ -136,13 +136,13 @@ def _random_game(state: State[Any], seed: int) -> int:
     return decisions
 
 
-def random_facts(table: Table, games: int = 100) -> Facts:
+def random_facts(case: Case, games: int = 100) -> Facts:
     """Counted over the first games, apart from the measurement."""
-    game = registry.game(table.game)
+    game = registry.game(case.game)
     decisions, options = 0, 0
     ends: Counter[str] = Counter()
     for seed in range(games):
-        state = game.start(table.seats, seed, table.options)
+        state = game.start(case.seats, seed, case.options)
         below = Rng(seed).below
         while state.actor is not None:
             legal = state.legal()
@@ -151,14 +151,14 @@ def random_facts(table: Table, games: int = 100) -> Facts:
             state.apply_unchecked(legal[below(len(legal))])
         ends[state.result().ended_by or ""] += 1
     return Facts(
-        f"{table.game}, {table.label}", games, decisions, options / decisions, dict(sorted(ends.items()))
+        f"{case.game}, {case.label}", games, decisions, options / decisions, dict(sorted(ends.items()))
     )
 
 
-def middle_position(table: Table) -> State[Any]:
+def middle_position(case: Case) -> State[Any]:
     """A position halfway through a game of greedy bots: such as search has to deal with."""
-    states = [registry.game(table.game).start(table.seats, 1, table.options)]
-    bot = GreedyBot(EVALUATIONS[table.game], seed=1)
+    states = [registry.game(case.game).start(case.seats, 1, case.options)]
+    bot = GreedyBot(EVALUATIONS[case.game], seed=1)
     while states[-1].actor is not None:
         after = states[-1].copy()
         after.apply_unchecked(bot.choose(after))
@@ -166,20 +166,20 @@ def middle_position(table: Table) -> State[Any]:
     return next(state for state in states[len(states) // 2 :] if len(state.legal()) > 1)
 
 
-def copies(table: Table, seconds: float) -> Figure:
-    state = middle_position(table)
+def copies(case: Case, seconds: float) -> Figure:
+    state = middle_position(case)
 
     def work() -> int:
         for _ in range(1000):
             state.copy()
         return 1000
 
-    return measure(f"{table.game}, {table.label}: copies", "copies/s", seconds, work)
+    return measure(f"{case.game}, {case.label}: copies", "copies/s", seconds, work)
 
 
-def scorings(table: Table, seconds: float) -> Figure:
+def scorings(case: Case, seconds: float) -> Figure:
     """The full score of a finished game: every seat, every source, with what counts."""
-    state = registry.game(table.game).start(table.seats, 1, table.options)
+    state = registry.game(case.game).start(case.seats, 1, case.options)
     _random_game(state, 1)
 
     def work() -> int:
@@ -187,16 +187,16 @@ def scorings(table: Table, seconds: float) -> Figure:
             state.result()
         return 100
 
-    return measure(f"{table.game}, {table.label}: full scorings", "scorings/s", seconds, work)
+    return measure(f"{case.game}, {case.label}: full scorings", "scorings/s", seconds, work)
 
 
-def playouts(table: Table, seconds: float) -> Figure:
-    state = middle_position(table)
+def playouts(case: Case, seconds: float) -> Figure:
+    state = middle_position(case)
     seat = state.actor
     assert seat is not None  # noqa: S101 - halfway nothing is over
 
     def work() -> int:
-        MctsBot(EVALUATIONS[table.game], Budget(playouts=100), seed=1).search(state, seat)
+        MctsBot(EVALUATIONS[case.game], Budget(playouts=100), seed=1).search(state, seat)
         return 100
 
-    return measure(f"{table.game}, {table.label}: mcts", "playouts/s", seconds, work)
+    return measure(f"{case.game}, {case.label}: mcts", "playouts/s", seconds, work)

@@ -1,5 +1,6 @@
 """What a bot is, and the plainest of them."""
 
+from abc import abstractmethod
 from typing import Any, Protocol
 
 from fiefdom.kernel.game import State
@@ -9,11 +10,15 @@ from fiefdom.kernel.rng import Rng
 class Bot(Protocol):
     """Decides for the seat that must act. It looks at guesses only, never at what is hidden."""
 
+    @abstractmethod
     def choose(self, state: State[Any]) -> Any:
         """One of the legal actions. The same for every arrangement of what the seat cannot see."""
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
 
-class RandomBot:
+
+class RandomBot(Bot):
     """Takes any legal action."""
 
     def __init__(self, seed: int) -> None:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from fiefdom.bots.bot import Bot
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Takes the action after which its lead over the best other seat is highest; ties at random."""
 
     def __init__(self, evaluation: Evaluation, seed: int) -> None:

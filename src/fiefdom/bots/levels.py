@@ -12,7 +12,7 @@ from fiefdom.kernel.rng import Rng
 LEVELS = ("easy", "medium", "hard")
 
 
-class EasyBot:
+class EasyBot(Bot):
     """A sensible player who looks one decision ahead and sometimes does not look at all."""
 
     def __init__(self, evaluation: Evaluation, seed: int) -> None:

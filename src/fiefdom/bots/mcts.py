@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from fiefdom.bots.bot import Bot
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead, leads_after
 from fiefdom.kernel.game import Seat, State
@@ -26,6 +27,11 @@ class Budget:
 
     playouts: int | None = None
     seconds: float | None = None
+
+    def __str__(self) -> str:
+        playouts = [] if self.playouts is None else [f"{self.playouts} playouts"]
+        seconds = [] if self.seconds is None else [f"{self.seconds:g} s"]
+        return " or ".join(playouts + seconds)
 
 
 class _Edge:
@@ -50,7 +56,7 @@ class _Node:
         self.edges: dict[Any, _Edge] = {}
 
 
-class MctsBot:
+class MctsBot(Bot):
     """Grows a tree, a guess per playout; leaves are judged by the game's evaluation."""
 
     def __init__(self, evaluation: Evaluation, budget: Budget, seed: int) -> None:
@@ -59,6 +65,9 @@ class MctsBot:
         self._budget = budget
         self._rng = Rng(seed)
         self._zero = 0.0  # in a game for one: the estimate from which a gain is measured
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._budget})"
 
     def choose(self, state: State[Any]) -> Any:
         legal = state.legal()

@@ -414,6 +414,21 @@ def test_explain_gives_the_figures() -> None:
     assert refusal.facts == {"needed": 3, "left": 0, "buy": 3, "cost": 15, "wage": 2, "coins": 17}
 
 
+def test_B17_the_view_says_so_from_the_moment_the_goal_is_reached() -> None:
+    def seen(*names: str) -> list[Any]:
+        view: Any = state.view(None)
+        return [view[name] for name in names]
+
+    state = table(f"2 coins; free {WOOD_TILE}; site {CRANE}; built 75 74 44", "0 coins")
+    assert seen("last_round", "actions") == [False, 3]
+    play(state, Send(WOOD_TILE, CRANE))
+    assert seen("last_round", "actions") == [True, 2]  # the turn goes on
+    play(state, END_TURN)
+    assert seen("last_round", "actions") == [True, 3]
+    play(state, END_TURN)
+    assert seen("last_round", "actions", "ended_by") == [True, 0, "B17"]
+
+
 def test_the_view_prices_everything_also_what_cannot_be_paid() -> None:
     state = table(
         f"10 coins; free {KNOWLEDGE_TILE} 1; site {CHAPEL}: {STONE_WOOD} 0; site {CATHEDRAL}", "0 coins"

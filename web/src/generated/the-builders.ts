@@ -11,11 +11,11 @@ export type BuildersView = {
   round: number;
   /** points that end the game (B17) */
   goal: number;
-  /** somebody has reached the goal */
+  /** somebody has the points that end the game: this round is the last (B17) */
   last_round: boolean;
   /** the rule that ended the game */
   ended_by: string | null;
-  /** left to the acting player in this turn */
+  /** left to the acting player in this turn; 0 once the game is over */
   actions: number;
   /** coins for one more action (B6) */
   action_price: number;

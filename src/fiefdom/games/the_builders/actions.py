@@ -37,6 +37,16 @@ class BuildersAction(Action):
         """Carries the action out; it must be legal."""
 
 
+def _refilled(
+    row: tuple[int, ...], deck: tuple[int, ...], card: int
+) -> tuple[tuple[int, ...], tuple[int, ...], int | None]:
+    """Row and deck after a card was taken and its place filled, and the card that came to it."""
+    place = row.index(card)
+    if not deck:  # B16
+        return row[:place] + row[place + 1 :], deck, None
+    return row[:place] + deck[-1:] + row[place + 1 :], deck[:-1], deck[-1]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Open(BuildersAction):
     """B8: take a building card from the row as a site of one's own."""
@@ -51,16 +61,9 @@ class Open(BuildersAction):
         state.sites[seat] += (card,)
         state.crew[card] = ()
         state.supply[card] = 0
-        row = state.building_row
-        place = row.index(card)
-        deck = state.building_deck
-        if deck:
-            drawn: int | None = deck[-1]
-            state.building_deck = deck[:-1]
-            state.building_row = row[:place] + deck[-1:] + row[place + 1 :]
-        else:  # B16
-            drawn = None
-            state.building_row = row[:place] + row[place + 1 :]
+        state.building_row, state.building_deck, drawn = _refilled(
+            state.building_row, state.building_deck, card
+        )
         if state.log is not None:
             state.log.append(Event("opened", seat, {"card": card}))
             state.log_refill("building", drawn)
@@ -78,16 +81,7 @@ class Hire(BuildersAction):
         state.actions -= 1
         state.busy = True
         state.free[seat] += (card,)
-        row = state.worker_row
-        place = row.index(card)
-        deck = state.worker_deck
-        if deck:
-            drawn: int | None = deck[-1]
-            state.worker_deck = deck[:-1]
-            state.worker_row = row[:place] + deck[-1:] + row[place + 1 :]
-        else:  # B16
-            drawn = None
-            state.worker_row = row[:place] + row[place + 1 :]
+        state.worker_row, state.worker_deck, drawn = _refilled(state.worker_row, state.worker_deck, card)
         if state.log is not None:
             state.log.append(Event("hired", seat, {"card": card}))
             state.log_refill("worker", drawn)

@@ -16,7 +16,8 @@ from fiefdom.games.the_builders.actions import (
     Send,
     TakeCoins,
 )
-from fiefdom.games.the_builders.cards import BUILDINGS, CARDS, FIRST_MACHINE, WAGE
+from fiefdom.games.the_builders.cards import BUILDINGS, CARDS, FIRST_MACHINE
+from fiefdom.games.the_builders.price import Price, price, price_of_sending
 from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
@@ -50,11 +51,11 @@ def refusal_of(state: "BuildersState", action: BuildersAction) -> Refusal | None
         case Open(card):
             if card not in state.building_row:
                 return _not_in_row(state, card, state.building_row, "B8")
-            return _cannot_pay(state, "B8", actions=1)
+            return _cannot_pay(state, "B8", price(state))
         case Hire(card):
             if card not in state.worker_row:
                 return _not_in_row(state, card, state.worker_row, "B9")
-            return _cannot_pay(state, "B9", actions=1)
+            return _cannot_pay(state, "B9", price(state))
         case Send(worker, site):
             if site in state.built[seat]:
                 return _no("B14", "site-complete", site=site)
@@ -62,7 +63,7 @@ def refusal_of(state: "BuildersState", action: BuildersAction) -> Refusal | None
                 return _no("B10", "not-your-site", site=site)
             if worker not in state.free[seat]:
                 return _worker_not_free(state, worker)
-            return _cannot_pay(state, "B10", actions=state.sent.get(site, 0) + 1, wage=WAGE[worker])
+            return _cannot_pay(state, "B10", price_of_sending(state, worker, site))
         case TakeCoins(actions) if actions > state.actions:  # to buy them would only lose coins
             return _no("B11", "coins-actions", needed=actions, left=state.actions)
         case BuyAction() if coins < ACTION_PRICE:
@@ -70,26 +71,23 @@ def refusal_of(state: "BuildersState", action: BuildersAction) -> Refusal | None
     return None  # B7: ending the turn is always possible
 
 
-def _cannot_pay(state: "BuildersState", rule: str, actions: int, wage: int = 0) -> Refusal | None:
+def _cannot_pay(state: "BuildersState", rule: str, cost: Price) -> Refusal | None:
     """Actions first: what is short of them can be bought (B6), and the wage must still be left."""
+    if cost.possible:
+        return None
     coins = state.coins[state.turn]
-    short = max(0, actions - state.actions)
-    cost = short * ACTION_PRICE
-    figures = {
-        "needed": actions,
-        "left": state.actions,
-        "buy": short,
-        "cost": cost,
-        "wage": wage,
-        "coins": coins,
-    }
-    if short and cost + wage <= coins:
-        return _no("B10" if actions > 1 else "B6", "actions", **figures)
-    if short:
-        return _no("B10" if actions > 1 else "B6", "actions-nor-coins", **figures)
-    if wage > coins:
-        return _no(rule, "wage", wage=wage, coins=coins)
-    return None
+    if not cost.buy:
+        return _no(rule, "wage", wage=cost.wage, coins=coins)
+    return _no(
+        "B10" if cost.actions > 1 else "B6",
+        "actions" if cost.affordable else "actions-nor-coins",
+        needed=cost.actions,
+        left=state.actions,
+        buy=cost.buy,
+        cost=cost.coins - cost.wage,
+        wage=cost.wage,
+        coins=coins,
+    )
 
 
 def _not_in_row(state: "BuildersState", card: int, row: tuple[int, ...], rule: str) -> Refusal:

@@ -71,9 +71,9 @@ class BuildersView(TypedDict):
     starter: int
     round: int
     goal: Annotated[int, "points that end the game (B17)"]
-    last_round: Annotated[bool, "somebody has reached the goal"]
+    last_round: Annotated[bool, "somebody has the points that end the game: this round is the last (B17)"]
     ended_by: Annotated[str | None, "the rule that ended the game"]
-    actions: Annotated[int, "left to the acting player in this turn"]
+    actions: Annotated[int, "left to the acting player in this turn; 0 once the game is over"]
     action_price: Annotated[int, "coins for one more action (B6)"]
     building_row: Annotated[list[int], "cards"]
     building_deck: Annotated[int, "how many cards"]

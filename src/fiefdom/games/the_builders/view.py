@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from fiefdom.games.the_builders.actions import ACTION_PRICE, PAY
 from fiefdom.games.the_builders.cards import COINS, NEEDS, POINTS, SUPPLIES, WAGE, covers, unpack
+from fiefdom.games.the_builders.price import Price, price, price_of_sending
 from fiefdom.games.the_builders.schema import (
     BuildersView,
     CoinsView,
@@ -28,9 +29,9 @@ def view_of(state: "BuildersState", seat: Seat | None) -> JSON:
         "starter": state.starter,
         "round": state.round,
         "goal": state.goal,
-        "last_round": state.ending,
+        "last_round": state.ending or max(state.points) >= state.goal,  # B17: points are never lost
         "ended_by": state.ended_by,
-        "actions": state.actions,
+        "actions": 0 if state.actor is None else state.actions,
         "action_price": ACTION_PRICE,
         "building_row": list(state.building_row),
         "building_deck": len(state.building_deck),
@@ -74,8 +75,8 @@ def _prices(state: "BuildersState") -> PricesView:
     sites, free = state.sites[state.turn], state.free[state.turn]
     return {
         "coins": coins,
-        "open": [{"card": card, **_price(state, 1)} for card in state.building_row],
-        "hire": [{"card": card, **_price(state, 1)} for card in state.worker_row],
+        "open": [{"card": card, **_price(price(state))} for card in state.building_row],
+        "hire": [{"card": card, **_price(price(state))} for card in state.worker_row],
         "send": [_send_price(state, worker, site) for site in sites for worker in free],
     }
 
@@ -86,7 +87,7 @@ def _send_price(state: "BuildersState", worker: int, site: int) -> SendView:
     return {
         "worker": worker,
         "site": site,
-        **_price(state, state.sent.get(site, 0) + 1, WAGE[worker]),
+        **_price(price_of_sending(state, worker, site)),
         "wage": WAGE[worker],
         "completes": completes,
         "reward": COINS[site] if completes else 0,
@@ -101,13 +102,11 @@ def _useful(supply: int, worker: int, site: int) -> list[int]:
     return [max(0, min(give, need - have)) for give, need, have in amounts]
 
 
-def _price(state: "BuildersState", actions: int, wage: int = 0) -> PriceView:
-    buy = max(0, actions - state.actions)
-    coins = buy * ACTION_PRICE + wage
+def _price(cost: Price) -> PriceView:
     return {
-        "actions": actions,
-        "buy": buy,
-        "coins": coins,
-        "affordable": coins <= state.coins[state.turn],
-        "possible": buy == 0 and coins <= state.coins[state.turn],
+        "actions": cost.actions,
+        "buy": cost.buy,
+        "coins": cost.coins,
+        "affordable": cost.affordable,
+        "possible": cost.possible,
     }
