@@ -193,3 +193,63 @@ kingdom-legacy-page-order-number = Number
 kingdom-legacy-page-order-name = Name
 kingdom-legacy-page-order-kind = Kind
 kingdom-legacy-page-order-glory = Glory
+
+## Between rounds
+
+kingdom-legacy-page-round-over = Round { $round } is over
+kingdom-legacy-page-step-over = Round end
+kingdom-legacy-page-step-decide = To decide
+kingdom-legacy-page-step-new = New cards
+kingdom-legacy-page-step-next = Next round
+kingdom-legacy-page-step-round = Round { $round }
+kingdom-legacy-page-saved = Your kingdom is saved.
+kingdom-legacy-page-chart = Glory by round
+kingdom-legacy-page-chart-bar = Round { $round }: { $glory }
+kingdom-legacy-page-new = New in your kingdom
+kingdom-legacy-page-new-shuffled = they are shuffled in with the others
+kingdom-legacy-page-new-later = more may follow your choice
+kingdom-legacy-page-new-none = No new card this time.
+kingdom-legacy-page-new-sticker = { $card } has a new sticker: { $sticker }.
+kingdom-legacy-page-new-destroyed = Left the game: { $cards }.
+kingdom-legacy-page-last-card = Card 70 starts the last round.
+kingdom-legacy-page-last-round = The last round begins. After it the kingdom is counted.
+kingdom-legacy-page-look-new = Look at your new cards, then begin round { $round }
+kingdom-legacy-page-look-none = Begin round { $round }
+kingdom-legacy-page-shuffled = { $cards ->
+    [one] { $cards } card is shuffled into a new deck. This cannot be undone.
+   *[other] { $cards } cards are shuffled into a new deck. This cannot be undone.
+  }
+kingdom-legacy-page-see-kingdom = Look through the kingdom
+kingdom-legacy-page-begin = Begin round { $round }
+
+## The campaign by round, deeds, the end
+
+kingdom-legacy-page-by-round = Round by round
+kingdom-legacy-page-round-name = Round { $round }
+kingdom-legacy-page-round-discovered = Discovered
+kingdom-legacy-page-round-upgraded = Upgraded to
+kingdom-legacy-page-round-defeated = Defeated
+kingdom-legacy-page-round-destroyed = Destroyed
+kingdom-legacy-page-round-purged = Purged
+kingdom-legacy-page-deeds = Deeds: { $done } of { $all }
+kingdom-legacy-page-deed-round = round { $round }
+kingdom-legacy-page-track = Score track
+kingdom-legacy-page-base = Base game
+kingdom-legacy-page-end-base = The base game is over
+kingdom-legacy-page-end-expansion = The expansion is over
+kingdom-legacy-page-end-over = The campaign is complete
+kingdom-legacy-page-end-glory = glory
+kingdom-legacy-page-end-where = Where the glory comes from
+kingdom-legacy-page-end-thanks = Your kingdom is complete. It stays here to look at.
+kingdom-legacy-page-end-look = Look at the table
+kingdom-legacy-page-end-back = Back to the result
+kingdom-legacy-page-end-new = To my kingdoms
+kingdom-legacy-page-expansions = { $count ->
+    [one] Play the last expansion, or end the campaign?
+   *[other] Play one of { $count } expansions, or end the campaign?
+  }
+kingdom-legacy-page-expansions-detail = An expansion is four more rounds. Before it, some cards are purged: their glory is kept, the cards leave.
+kingdom-legacy-page-expansion = Play expansion { $number }
+kingdom-legacy-page-stop = End the campaign here
+kingdom-legacy-page-purge-here = Drag a card here, or tap it, to purge it. Its glory is kept.
+kingdom-legacy-page-purge-picked = Chosen for the purge

@@ -169,3 +169,57 @@ kingdom-legacy-page-order-number = Szám
 kingdom-legacy-page-order-name = Név
 kingdom-legacy-page-order-kind = Fajta
 kingdom-legacy-page-order-glory = Dicsőség
+
+## Between rounds
+
+kingdom-legacy-page-round-over = Vége a(z) { $round }. fordulónak
+kingdom-legacy-page-step-over = Forduló vége
+kingdom-legacy-page-step-decide = Döntés
+kingdom-legacy-page-step-new = Új lapok
+kingdom-legacy-page-step-next = Következő forduló
+kingdom-legacy-page-step-round = { $round }. forduló
+kingdom-legacy-page-saved = A királyságod el van mentve.
+kingdom-legacy-page-chart = Dicsőség fordulónként
+kingdom-legacy-page-chart-bar = { $round }. forduló: { $glory }
+kingdom-legacy-page-new = Új a királyságodban
+kingdom-legacy-page-new-shuffled = a többivel együtt bekerülnek a pakliba
+kingdom-legacy-page-new-later = a döntésed után jöhet még
+kingdom-legacy-page-new-none = Ezúttal nincs új lap.
+kingdom-legacy-page-new-sticker = Új matrica: { $card } – { $sticker }.
+kingdom-legacy-page-new-destroyed = Kikerült a játékból: { $cards }.
+kingdom-legacy-page-last-card = A 70. lappal kezdődik az utolsó forduló.
+kingdom-legacy-page-last-round = Az utolsó forduló kezdődik. Utána összeszámoljuk a királyságot.
+kingdom-legacy-page-look-new = Nézd meg az új lapjaidat, aztán kezdd a(z) { $round }. fordulót
+kingdom-legacy-page-look-none = Kezdd a(z) { $round }. fordulót
+kingdom-legacy-page-shuffled = { $cards } lapot új pakliba kevertünk. Ez nem vonható vissza.
+kingdom-legacy-page-see-kingdom = A királyság átnézése
+kingdom-legacy-page-begin = { $round }. forduló indul
+
+## The campaign by round, deeds, the end
+
+kingdom-legacy-page-by-round = Fordulóról fordulóra
+kingdom-legacy-page-round-name = { $round }. forduló
+kingdom-legacy-page-round-discovered = Felfedezve
+kingdom-legacy-page-round-upgraded = Fejlesztve
+kingdom-legacy-page-round-defeated = Legyőzve
+kingdom-legacy-page-round-destroyed = Megsemmisült
+kingdom-legacy-page-round-purged = Megtisztítva
+kingdom-legacy-page-deeds = Tettek: { $all }-ból/-ből { $done }
+kingdom-legacy-page-deed-round = { $round }. forduló
+kingdom-legacy-page-track = Eredmények sora
+kingdom-legacy-page-base = Alapjáték
+kingdom-legacy-page-end-base = Vége az alapjátéknak
+kingdom-legacy-page-end-expansion = Vége a bővítménynek
+kingdom-legacy-page-end-over = A kampány befejeződött
+kingdom-legacy-page-end-glory = dicsőség
+kingdom-legacy-page-end-where = Honnan jön a dicsőség
+kingdom-legacy-page-end-thanks = A királyságod kész. Itt marad, bármikor megnézheted.
+kingdom-legacy-page-end-look = Az asztal megnézése
+kingdom-legacy-page-end-back = Vissza az eredményhez
+kingdom-legacy-page-end-new = A királyságaimhoz
+kingdom-legacy-page-expansions = Játszol még bővítményt, vagy befejezed a kampányt? (még { $count })
+kingdom-legacy-page-expansions-detail = Egy bővítmény négy további forduló. Előtte néhány lapot megtisztítasz: a dicsőségük megmarad, a lapok kikerülnek.
+kingdom-legacy-page-expansion = A(z) { $number }. bővítmény
+kingdom-legacy-page-stop = A kampány befejezése
+kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy megtisztítsd. A dicsősége megmarad.
+kingdom-legacy-page-purge-picked = Megtisztításra kiválasztva

@@ -201,3 +201,65 @@ kingdom-legacy-page-order-number = Numer
 kingdom-legacy-page-order-name = Nazwa
 kingdom-legacy-page-order-kind = Rodzaj
 kingdom-legacy-page-order-glory = Chwała
+
+## Between rounds
+
+kingdom-legacy-page-round-over = Koniec rundy { $round }
+kingdom-legacy-page-step-over = Koniec rundy
+kingdom-legacy-page-step-decide = Decyzja
+kingdom-legacy-page-step-new = Nowe karty
+kingdom-legacy-page-step-next = Następna runda
+kingdom-legacy-page-step-round = Runda { $round }
+kingdom-legacy-page-saved = Królestwo jest zapisane.
+kingdom-legacy-page-chart = Chwała po rundach
+kingdom-legacy-page-chart-bar = Runda { $round }: { $glory }
+kingdom-legacy-page-new = Nowe w twoim królestwie
+kingdom-legacy-page-new-shuffled = zostaną wtasowane z innymi
+kingdom-legacy-page-new-later = po wyborze może przybyć więcej
+kingdom-legacy-page-new-none = Tym razem bez nowych kart.
+kingdom-legacy-page-new-sticker = Nowa naklejka: { $card } – { $sticker }.
+kingdom-legacy-page-new-destroyed = Opuściły grę: { $cards }.
+kingdom-legacy-page-last-card = Karta 70 rozpoczyna ostatnią rundę.
+kingdom-legacy-page-last-round = Zaczyna się ostatnia runda. Po niej liczy się chwałę królestwa.
+kingdom-legacy-page-look-new = Obejrzyj nowe karty i zacznij rundę { $round }
+kingdom-legacy-page-look-none = Zacznij rundę { $round }
+kingdom-legacy-page-shuffled = { $cards ->
+    [one] { $cards } karta trafia do nowej talii. Tego nie można cofnąć.
+    [few] { $cards } karty trafiają do nowej talii. Tego nie można cofnąć.
+   *[many] { $cards } kart trafia do nowej talii. Tego nie można cofnąć.
+  }
+kingdom-legacy-page-see-kingdom = Przejrzyj królestwo
+kingdom-legacy-page-begin = Zacznij rundę { $round }
+
+## The campaign by round, deeds, the end
+
+kingdom-legacy-page-by-round = Runda po rundzie
+kingdom-legacy-page-round-name = Runda { $round }
+kingdom-legacy-page-round-discovered = Odkryte
+kingdom-legacy-page-round-upgraded = Ulepszone do
+kingdom-legacy-page-round-defeated = Pokonane
+kingdom-legacy-page-round-destroyed = Zniszczone
+kingdom-legacy-page-round-purged = Oczyszczone
+kingdom-legacy-page-deeds = Czyny: { $done } z { $all }
+kingdom-legacy-page-deed-round = runda { $round }
+kingdom-legacy-page-track = Tor wyników
+kingdom-legacy-page-base = Gra podstawowa
+kingdom-legacy-page-end-base = Koniec gry podstawowej
+kingdom-legacy-page-end-expansion = Koniec rozszerzenia
+kingdom-legacy-page-end-over = Kampania ukończona
+kingdom-legacy-page-end-glory = chwały
+kingdom-legacy-page-end-where = Skąd pochodzi chwała
+kingdom-legacy-page-end-thanks = Twoje królestwo jest gotowe. Zostaje tu do oglądania.
+kingdom-legacy-page-end-look = Obejrzyj stół
+kingdom-legacy-page-end-back = Wróć do wyniku
+kingdom-legacy-page-end-new = Do moich królestw
+kingdom-legacy-page-expansions = { $count ->
+    [one] Zagrać jeszcze rozszerzenie czy zakończyć kampanię? (zostało { $count })
+    [few] Zagrać jeszcze rozszerzenie czy zakończyć kampanię? (zostały { $count })
+   *[many] Zagrać jeszcze rozszerzenie czy zakończyć kampanię? (zostało { $count })
+  }
+kingdom-legacy-page-expansions-detail = Rozszerzenie to cztery kolejne rundy. Przed nim oczyszcza się kilka kart: ich chwała zostaje, karty odchodzą.
+kingdom-legacy-page-expansion = Zagraj rozszerzenie { $number }
+kingdom-legacy-page-stop = Zakończ kampanię
+kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo ją stuknij, by ją oczyścić. Jej chwała zostaje.
+kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia

@@ -2,10 +2,12 @@
 
 import { api } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
-import type { Game, KnownCard, KnownSide } from "./types";
+import type { KnownCard, KnownCards, KnownSide } from "./types";
 
-class KnownCards {
+class Cards {
   #cards = $state.raw<ReadonlyMap<number, KnownCard>>(new Map());
+  /** The drawings that the scenes of these cards name. */
+  icons = $state.raw<Record<string, string>>({});
   #of = "";
   #asked: Promise<void> | null = null;
 
@@ -24,8 +26,9 @@ class KnownCards {
   }
 
   async #fetch(id: string, key: string): Promise<void> {
-    const { cards } = await api.knownCards<{ cards: KnownCard[] }>(id, words.language).catch(() => fromView(id));
+    const { cards, icons } = await api.knownCards<KnownCards>(id, words.language);
     this.#of = key;
+    this.icons = icons;
     this.#cards = new Map(cards.map((card) => [card.card, card]));
   }
 
@@ -43,36 +46,4 @@ class KnownCards {
   }
 }
 
-export const cards = new KnownCards();
-
-/** Until the server words the cards: what the view says of them. */
-async function fromView(id: string): Promise<{ cards: KnownCard[] }> {
-  const view = (await api.table<Game>(id)).view;
-  const plain = (name: string) => name.replace(/-/g, " ");
-  return {
-    cards: (view?.cards ?? []).map((row) => ({
-      card: row.card,
-      scroll: false,
-      choose_side: false,
-      rulings: [],
-      sides: [
-        {
-          side: row.side,
-          name: plain(row.name),
-          key: row.name,
-          kind: "land",
-          keywords: [],
-          permanent: false,
-          obstacle: row.worth < 0,
-          makes: row.makes,
-          glory: row.worth,
-          worth: null,
-          upgrades: row.costs.map((cost, frame) => ({ frame, to: cost.to, to_name: String(cost.to), how: "flip", resources: cost.resources, cards: [], destroys: null })),
-          lines: [0, 1, 2].map((number) => ({ sign: "activated", what: "effect", number, text: `effect ${number}` })),
-          boxes: [],
-          scene: null,
-        },
-      ],
-    })),
-  };
-}
+export const cards = new Cards();

@@ -1,12 +1,12 @@
-/** Dragging a worker to a site, with the mouse or, after a short hold, with a finger (so that rows still scroll). */
+/** Dragging something to a place, with the mouse or, after a short hold, with a finger (so that rows still scroll). */
 
 export interface Drag {
   /** Picked up; false if it cannot be dragged now. */
   start: () => boolean;
-  /** Over this site now (its card), or over none. */
-  over: (site: number | null) => void;
-  /** Let go over a site, or elsewhere. */
-  drop: (site: number | null) => void;
+  /** Over this place now (its `data-drop`), or over none. */
+  over: (place: string | null) => void;
+  /** Let go over a place, or elsewhere. */
+  drop: (place: string | null) => void;
 }
 
 const FAR = 7; // pixels before a press of the mouse is a drag
@@ -55,7 +55,7 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
     function follow(event: PointerEvent): void {
       if (!ghost) return;
       ghost.style.translate = `${event.clientX - grip.x}px ${event.clientY - grip.y}px`;
-      drag.over(siteAt(event));
+      drag.over(placeAt(event));
     }
 
     function move(event: PointerEvent): void {
@@ -69,12 +69,12 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
 
     function up(event: PointerEvent): void {
       const dragged = ghost !== null;
-      const site = dragged ? siteAt(event) : null;
+      const place = dragged ? placeAt(event) : null;
       stop();
       if (!dragged) return;
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-      drag.drop(site);
+      drag.drop(place);
     }
 
     function cancel(): void {
@@ -98,7 +98,7 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
       removeEventListener("keydown", escape, true);
     }
 
-    // Once a finger holds a worker, the page must not scroll under it.
+    // Once a finger holds something, the page must not scroll under it.
     const hold = (event: TouchEvent) => ghost && event.cancelable && event.preventDefault();
     const menu = (event: Event) => origin && event.preventDefault();
 
@@ -120,7 +120,6 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-function siteAt(event: PointerEvent): number | null {
-  const site = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-site]");
-  return site ? Number(site.dataset.site) : null;
+function placeAt(event: PointerEvent): string | null {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
 }
