@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -69,3 +70,14 @@ def test_the_bot_of_the_readme_runs() -> None:
     code = readme.split("```python\n")[1].split("```")[0]
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "won" in done.stdout
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/your-own-game.md", "CONTRIBUTING.md"])
+def test_the_places_that_a_page_names_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(r"`((?:src|tests|web|docs|tools|kernel|bots|server|locales)/[\w./-]+)`", text)
+    linked = [str(Path(page).parent / link) for link in re.findall(r"\]\(([\w./-]+)\)", text)]
+    assert named or linked
+    for path in (*named, *linked):
+        if "harvest" not in path:  # the game of the tutorial
+            assert (ROOT / path).exists() or (ROOT / "src/fiefdom" / path).exists(), path
