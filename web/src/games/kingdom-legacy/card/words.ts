@@ -1,0 +1,23 @@
+/** The few words of a card's face that are no secret; the card's own words come with it from the server. */
+
+import { say } from "../../../lib/words.svelte";
+import type { Amounts } from "./types";
+
+/** The locale file to be loaded before a card is shown. */
+export const FACE_WORDS = "kingdom-legacy-face";
+
+export function amount(resource: string, number: number): string {
+  return say(
+    resource === "any" || resource === "glory" ? `kingdom-legacy-face-${resource}` : `kingdom-legacy-amount-${resource}`,
+    { number },
+  );
+}
+
+export function amounts(all: Amounts): string {
+  return Object.entries(all)
+    .map(([name, number]) => amount(name, number))
+    .join(", ");
+}
+
+export const face = (key: string, facts: Record<string, string | number> = {}): string =>
+  say(`kingdom-legacy-face-${key}`, facts);
