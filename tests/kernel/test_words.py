@@ -46,7 +46,10 @@ def test_every_language_has_the_same_files_and_messages() -> None:
 def test_no_message_needs_a_fact_that_english_does_not_give(language: str) -> None:
     english = messages("en")
     for key, facts in messages(language).items():
-        assert facts <= english[key], key
+        noun = (
+            {"number", "case"} if "-noun-" in key else set()
+        )  # given to every noun, whether it bends or not
+        assert facts <= english[key] | noun, key
 
 
 def test_a_missing_message_or_fact_is_an_error() -> None:

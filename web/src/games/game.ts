@@ -5,7 +5,8 @@
 
 import type { Component, Snippet } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Facts, GameInfo, Json, Moment, OptionsSchema, Shapes, TableLine } from "../lib/types";
+import type { GameInfo, Json, Moment, OptionsSchema, Shapes, TableLine } from "../lib/types";
+import type { CardName } from "../lib/tell";
 import type { Part } from "../lib/words.svelte";
 
 export interface LogLine {
@@ -59,8 +60,8 @@ export interface GamePart<G extends Shapes> {
   Table: Component<{ store: TableStore<G> }>;
   /** The table at one moment, to look at; it lays the page's score, log and controls out with TableShell. */
   Replay: Component<{ moment: Moment<G>; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
-  /** A message of the locale files with this game's cards and players in it by their names. */
-  tell: (key: string, facts: Facts, names: readonly string[]) => Part[];
+  /** A card by its name, for games whose cards are numbers. */
+  cardName?: CardName;
   /** The log: a line for each event that is worth one, or one for several that belong together. */
   logLines: (events: readonly G["event"][], names: readonly string[]) => LogLine[];
   /** The name of a source of points. */

@@ -1,5 +1,7 @@
 /** The games this page knows. The server says which of them are played here. */
 
+import { gameInfo } from "../lib/games";
+import { learn } from "../lib/tell";
 import { words } from "../lib/words.svelte";
 import type { AnyGamePart, GamePage, HomePart, Registered } from "./game";
 import { kingdomBuilder } from "./kingdom-builder/register";
@@ -30,7 +32,8 @@ export async function loadHome(game: string): Promise<HomePart> {
 
 /** A game's code, its words and its data, ready to use. */
 export async function loadGame(game: string): Promise<AnyGamePart> {
-  const [part] = await Promise.all([known(game).part(), needWords(game)]);
+  const [part, info] = await Promise.all([known(game).part(), gameInfo(game), needWords(game)]);
+  learn(game, info?.facts ?? {}, part.cardName);
   await part.load();
   return part;
 }

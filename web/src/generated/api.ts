@@ -51,6 +51,18 @@ export type Explanation = {
   refusal: RefusalOut | null;
 };
 
+/** How a fact of an event or a refusal is said. A game has one table of them, and the page reads the same. A list is said one after the other. A fact without a kind is said as it is: true and false as yes and no (for a message to choose by), a list by its length. */
+export type FactKind = {
+  kind: "seat" | "name" | "place" | "card" | "amounts" | "numbers";
+  of?: string;
+  said?: string;
+  apart?: string;
+  side?: string;
+  count?: string;
+  width?: number;
+  absent?: string;
+};
+
 export type GameInfo = {
   name: string;
   /** possible numbers of seats */
@@ -59,6 +71,8 @@ export type GameInfo = {
   options: Record<string, Json>;
   levels: (Level)[];
   rules_version: number;
+  /** how the facts of its events and refusals are said */
+  facts: Record<string, FactKind>;
 };
 
 export type Health = {

@@ -41,8 +41,8 @@ class Notices {
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === OFFLINE) return say("page-offline");
-  if (error.message) return error.message; // the server words it in our language
-  return words.has(`error-${error.code}`) ? say(`error-${error.code}`) : say("page-failed");
+  const key = error.reason && words.has(error.reason) ? error.reason : `error-${error.code}`;
+  return words.has(key) ? say(key) : say("page-failed");
 }
 
 export const notices = new Notices();

@@ -49,15 +49,12 @@ export function sayIn(bundle: FluentBundle, key: string, facts: Said = {}): stri
   return pattern ? bundle.formatPattern(pattern, facts, []) : key;
 }
 
-/** The message cut into parts, with every fact that is a string marked as strong. */
-export function sayPartsIn(bundle: FluentBundle, key: string, facts: Said): Part[] {
+/** The message cut into parts, with every fact that is a string marked as strong; not what is `plain`. */
+export function sayPartsIn(bundle: FluentBundle, key: string, facts: Said, plain: Said = {}): Part[] {
   const marked = Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      typeof value === "string" && value !== "yes" && value !== "no" ? OPEN + value + CLOSE : value,
-    ]),
+    Object.entries(facts).map(([name, value]) => [name, typeof value === "string" ? OPEN + value + CLOSE : value]),
   );
-  return sayIn(bundle, key, marked)
+  return sayIn(bundle, key, { ...plain, ...marked })
     .split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`))
     .map((text, place) => ({ text, strong: place % 2 === 1 }))
     .filter((part) => part.text !== "");
@@ -99,8 +96,8 @@ class Words {
     return sayIn(this.#bundle, key, facts);
   }
 
-  parts(key: string, facts: Said): Part[] {
-    return sayPartsIn(this.#bundle, key, facts);
+  parts(key: string, facts: Said, plain: Said = {}): Part[] {
+    return sayPartsIn(this.#bundle, key, facts, plain);
   }
 }
 

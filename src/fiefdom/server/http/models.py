@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from fiefdom.kernel.words import FactKind
 from fiefdom.server.tables.table import Kind, Level, Status
 
 Language = Literal["en", "hu", "pl"]
@@ -73,6 +74,7 @@ class GameInfo(BaseModel):
     options: dict[str, Any] = Field(description="JSON schema of the options")
     levels: list[Level]
     rules_version: int
+    facts: dict[str, FactKind] = Field(description="how the facts of its events and refusals are said")
 
 
 class SeatWish(Asked):

@@ -5,13 +5,12 @@ import { expansionNames, roundName, sourceName } from "./names";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import type { Game } from "../../generated/kingdom-builder";
-import { logLines, tell } from "./words";
+import { logLines } from "./words";
 
 export const part: GamePart<Game> = {
   load: async () => {},
   Table,
   Replay,
-  tell,
   logLines,
   source: sourceName,
   subtitle: (view) => expansionNames(view.expansions),

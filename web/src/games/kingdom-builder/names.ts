@@ -1,6 +1,7 @@
 /** The names of things, in the reader's words. */
 
 import { say } from "../../lib/words.svelte";
+import { place as placeOn } from "../../lib/tell";
 import { BOARD } from "./hexes";
 import { LETTERS } from "./land";
 import type { View } from "../../generated/kingdom-builder";
@@ -26,7 +27,7 @@ export function sourceText(view: View, source: string): string {
 }
 
 /** "8:5": row and column from 1, as the log says it. */
-export const place = (hex: number): string => `${BOARD.row(hex) + 1}:${BOARD.column(hex) + 1}`;
+export const place = (hex: number): string => placeOn(hex, BOARD.side);
 
 /** What kind of space a hex is. */
 export function spaceName(view: View, hex: number): string {

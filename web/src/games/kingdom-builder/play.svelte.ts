@@ -7,10 +7,10 @@ import { api, ApiError } from "../../lib/api";
 import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Advice, Changes, Json, Refusal, WhatIf } from "../../lib/types";
+import { tell } from "../../lib/tell";
 import { say, type Part } from "../../lib/words.svelte";
 import { locationName } from "./names";
 import type { Action, Game, View } from "../../generated/kingdom-builder";
-import { tell } from "./words";
 
 export interface Question {
   title: string;
@@ -344,7 +344,7 @@ export class Play {
   }
 
   #refuse({ reason, facts, rule }: Refusal, hex: number | null): void {
-    const parts = tell(reason, facts, this.names());
+    const parts = tell("kingdom-builder", reason, facts, this.names());
     this.refusal = { parts, rule, hex };
     if (matchMedia("(max-width: 1180px)").matches || hex === null) notices.show(parts, { game: "kingdom-builder", number: rule });
     else notices.clear();

@@ -2,16 +2,17 @@
 
 import { say } from "../../lib/words.svelte";
 import type { GamePart } from "../game";
+import { cards } from "./cards.svelte";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import type { Game } from "./types";
-import { logLines, tell } from "./words";
+import { logLines } from "./words";
 
 export const part: GamePart<Game> = {
   load: async () => {}, // the cards of a campaign come with its table
   Table,
   Replay,
-  tell,
+  cardName: (card, side) => cards.name(card, side),
   logLines,
   source: (name) => say(`kingdom-legacy-source-${name}`),
   detail: ({ round, turn }) => say("kingdom-legacy-page-round", { round, turn }),

@@ -1,12 +1,12 @@
 /** What the player is about to do: what is possible on which card, what is open to look at, and what a click means. */
 
+import { tell } from "../../lib/tell";
 import { api, ApiError } from "../../lib/api";
 import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Advice, Json } from "../../lib/types";
 import { NOTHING, placeOf, possible, type Loose, type Possible } from "./parts";
 import type { Action, Game, Part, View } from "./types";
-import { tell } from "./words";
 
 export type Pile = "discard" | "deck" | "kingdom" | "destroyed";
 
@@ -80,7 +80,7 @@ export class Play {
   async why(request: Json): Promise<void> {
     if (this.store.busy || !this.store.myTurn) return;
     const refusal = await this.store.explain(request);
-    if (refusal) notices.show(tell(refusal.reason, refusal.facts, this.names()), { game: "kingdom-legacy", number: refusal.rule });
+    if (refusal) notices.show(tell("kingdom-legacy", refusal.reason, refusal.facts, this.names()), { game: "kingdom-legacy", number: refusal.rule });
   }
 
   async undo(): Promise<void> {
@@ -113,7 +113,7 @@ export class Play {
   /** Errors of the store: a refusal of the rules is told with its rule. */
   fail(error: unknown): void {
     if (error instanceof ApiError && error.reason && error.rule) {
-      notices.show(tell(error.reason, error.facts, this.names()), { game: "kingdom-legacy", number: error.rule });
+      notices.show(tell("kingdom-legacy", error.reason, error.facts, this.names()), { game: "kingdom-legacy", number: error.rule });
     } else notices.show(errorText(error));
   }
 }

@@ -2,17 +2,17 @@
 
 import { say } from "../../lib/words.svelte";
 import type { GamePart } from "../game";
-import { loadCards } from "./cards.svelte";
+import { cardName, loadCards } from "./cards.svelte";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import type { Game } from "../../generated/the-builders";
-import { logLines, tell } from "./words";
+import { logLines } from "./words";
 
 export const part: GamePart<Game> = {
   load: loadCards,
   Table,
   Replay,
-  tell,
+  cardName,
   logLines,
   source: (name) => say(`the-builders-source-${name}`),
   detail: (view) => say("the-builders-page-round", { round: view.round }),

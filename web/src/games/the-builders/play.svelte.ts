@@ -4,12 +4,12 @@ import { ApiError } from "../../lib/api";
 import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Json } from "../../lib/types";
+import { tell } from "../../lib/tell";
 import { say } from "../../lib/words.svelte";
 import { cardName, shortName } from "./cards.svelte";
 import { canSend, cardPrice, plan, possible, sendPrice } from "./logic";
 import type { Price } from "./logic";
 import type { Action, Game, SendView as SendPrice, View } from "../../generated/the-builders";
-import { tell } from "./words";
 
 /** Something that is done only after a yes. */
 export interface Question {
@@ -196,7 +196,7 @@ export class Play {
   }
 
   #refuse(reason: string, facts: Record<string, Json>, rule: string): void {
-    notices.show(tell(reason, facts, this.names()), { game: "the-builders", number: rule });
+    notices.show(tell("the-builders", reason, facts, this.names()), { game: "the-builders", number: rule });
   }
 
   /** Errors of the store: a refusal of the rules is told with its rule. */

@@ -16,7 +16,7 @@ from fiefdom.server.refused import Refused
 router = APIRouter(tags=["games"])
 
 
-@router.get("/games")
+@router.get("/games", response_model_exclude_defaults=True)
 async def games() -> list[GameInfo]:
     """All games, with what can be chosen."""
     return [
@@ -27,6 +27,7 @@ async def games() -> list[GameInfo]:
                 "options": game.options(),
                 "levels": list(LEVELS),
                 "rules_version": game.rules_version,
+                "facts": game.fact_kinds,
             }
         )
         for game in registry.all_games()
