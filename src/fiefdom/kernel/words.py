@@ -58,6 +58,21 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+def seat_names(seats: Sequence[tuple[str | None, str | None]], words: Words) -> list[str]:
+    """A name for each seat, of its person's name or its bot's level; bots of the same level are numbered.
+
+    >>> seat_names([("Ann", None), (None, "easy"), (None, "easy")], words("en"))
+    ['Ann', 'Easy bot 1', 'Easy bot 2']
+    """
+    levels = [level for _, level in seats]
+    found = []
+    for seat, (name, level) in enumerate(seats):
+        bot = words.say("bot-name", level=level) if level else ""
+        several = level is not None and levels.count(level) > 1
+        found.append(f"{bot} {levels[: seat + 1].count(level)}" if several else bot or name or "")
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class FactKind:
     """How a fact of an event or a refusal is said. A game has one table of them, and the page reads the same.

@@ -4,7 +4,7 @@ import type { Seat } from "./types";
 import { say } from "./words.svelte";
 
 export function botName(level: string | null): string {
-  return say("page-bot", { level: level ?? "medium" });
+  return say("bot-name", { level: level ?? "medium" });
 }
 
 /** A name for each seat; bots of the same level are numbered. */

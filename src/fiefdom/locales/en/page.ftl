@@ -55,11 +55,6 @@ page-you = (you)
 page-seat = Player { $number }
 page-seat-add = One more player
 page-seat-drop = Without player { $number }
-page-bot = { $level ->
-    [easy] Easy bot
-    [hard] Hard bot
-   *[medium] Medium bot
-  }
 page-friend = A friend, by link
 page-open-seat = Open seat
 page-options = Options

@@ -6,6 +6,11 @@ undo-revealed = Azóta rejtett dolog vált láthatóvá: nem lehet visszavonni.
 undo-over = A játék véget ért.
 
 player-number = { $number }. játékos
+bot-name = { $level ->
+    [easy] Könnyű bot
+    [hard] Nehéz bot
+   *[medium] Közepes bot
+  }
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Győztesek: { $winners } ({ $rule }).
 replay-unfinished = A játszma { $steps } döntés után folytatódik.

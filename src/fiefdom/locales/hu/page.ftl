@@ -55,11 +55,6 @@ page-you = (te)
 page-seat = { $number }. játékos
 page-seat-add = Még egy játékos
 page-seat-drop = A { $number }. játékos nélkül
-page-bot = { $level ->
-    [easy] Könnyű bot
-    [hard] Nehéz bot
-   *[medium] Közepes bot
-  }
 page-friend = Egy barát, hivatkozással
 page-open-seat = Szabad hely
 page-options = Beállítási lehetőségek

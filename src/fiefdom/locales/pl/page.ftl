@@ -55,11 +55,6 @@ page-you = (ty)
 page-seat = Gracz { $number }
 page-seat-add = Jeszcze jeden gracz
 page-seat-drop = Bez gracza { $number }
-page-bot = { $level ->
-    [easy] Łatwy bot
-    [hard] Trudny bot
-   *[medium] Średni bot
-  }
 page-friend = Znajomy, przez link
 page-open-seat = Wolne miejsce
 page-options = Opcje

@@ -14,7 +14,7 @@ from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, I
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
-from fiefdom.kernel.words import Words, words
+from fiefdom.kernel.words import Words, seat_names, words
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.tables.journal import Conflict, Journal, Lease
@@ -272,12 +272,7 @@ class Tables:
         def wording(spoken: Words) -> str:
             if refusal.reason not in spoken:
                 spoken = words("en")
-            people = [
-                names.get(chair.guest or "", "")
-                if chair.level is None
-                else spoken.say("page-bot", level=chair.level)
-                for chair in table.chairs
-            ]
+            people = seat_names([(names.get(c.guest or ""), c.level) for c in table.chairs], spoken)
             return game.tell(refusal.reason, refusal.facts, spoken, people)
 
         return Refused(
