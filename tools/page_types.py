@@ -96,8 +96,8 @@ def game_types(game: str) -> str:
     """A game's view, cards, options, actions and events."""
     schema = schema_of(game)
     cards = getattr(schema, "CARDS", None)
-    chronicle = getattr(schema, "CHRONICLE", None)
-    whole = tuple(kind for kind in (schema.VIEW, cards, chronicle) if kind)
+    more = (getattr(schema, name, None) for name in ("CHRONICLE", "REACH"))
+    whole = tuple(kind for kind in (schema.VIEW, cards, *more) if kind)
     objects = parts(Union[whole], [])  # noqa: UP007 - made at run time
     blocks = [object_type(kind.__name__, described(kind)) for kind in objects]
     blocks.append(object_type("Options", fiefdom.game(game).options()))  # type: ignore[arg-type]

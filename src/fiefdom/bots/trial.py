@@ -16,8 +16,15 @@ def reveals(copy: State[Any], action: Any) -> bool:
 
 def gains(before: State[Any], after: State[Any], seat: int) -> dict[str, int]:
     """By source: how the seat's score has changed."""
-    had = {share.source: share.points for share in before.result().breakdown[seat]}
-    has = {share.source: share.points for share in after.result().breakdown[seat]}
+    had, has = _by_source(before, seat), _by_source(after, seat)
     sources = [*had, *(source for source in has if source not in had)]
     changes = {source: has.get(source, 0) - had.get(source, 0) for source in sources}
     return {source: change for source, change in changes.items() if change}
+
+
+def _by_source(state: State[Any], seat: int) -> dict[str, int]:
+    """A source may have several lines: each card that counts."""
+    found: dict[str, int] = {}
+    for share in state.result().breakdown[seat]:
+        found[share.source] = found.get(share.source, 0) + share.points
+    return found

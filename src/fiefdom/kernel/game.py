@@ -168,6 +168,11 @@ class State(Protocol, Generic[A]):
         way than trying each on a copy; None: it has none. Nothing hidden may show in it."""
         return None
 
+    def within_reach(self) -> JSON:
+        """What the acting seat could still pay for before its turn ends, and how: for a helper beside the table;
+        None: not a question of this game. Nothing hidden may show in it."""
+        return None
+
     def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002
         """All cards that this seat (None: a spectator) knows by now, worded; None: `Game.public_cards` are all
         there is to know."""

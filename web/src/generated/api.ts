@@ -276,4 +276,6 @@ export type WhatIf = {
   actions: Possible[];
   /** the game after `after`; null without it */
   view: Record<string, Json> | null;
+  /** what could be paid for in this turn, and how; null: no game for it */
+  reach: Record<string, Json>[] | null;
 };

@@ -408,6 +408,33 @@ export type DeedView = {
   round: number | null;
 };
 
+/** Something that could be paid for in this turn, or what is lacking for it. */
+export type ReachView = {
+  /** the number of a card */
+  card: number;
+  /** its upgrade frame */
+  frame: number | null;
+  /** or its effect */
+  effect: number | null;
+  /** the side that the upgrade leads to */
+  to: number | null;
+  /** glory that it brings by itself; null where it depends on what follows */
+  gain: number | null;
+  /** produce with these first; empty: it can be paid now */
+  produce: ProductionView[];
+  /** advance first: this card comes then, and what is in hand is lost */
+  advance: number | null;
+  /** by resource: coin, wood, stone, metal, sword, good; only what there is out of reach: what is lacking when every other card has produced */
+  short: Record<string, number>;
+};
+
+export type ProductionView = {
+  /** the number of a card */
+  card: number;
+  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  gives: Record<string, number>;
+};
+
 /** The box has no options; for study every choice can be asked, even with one answer. */
 export type Options = {
   /** ask also where only one thing is possible and nothing is revealed */

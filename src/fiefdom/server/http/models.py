@@ -157,6 +157,10 @@ class WhatIf(TypedDict):
     hidden: Annotated[bool, Field(description="it would show something hidden, so nothing is told")]
     actions: list[Possible]
     view: Annotated[dict[str, Any] | None, Field(description="the game after `after`; null without it")]
+    reach: Annotated[
+        list[dict[str, Any]] | None,
+        Field(description="what could be paid for in this turn, and how; null: no game for it"),
+    ]
 
 
 class HintWish(Asked):

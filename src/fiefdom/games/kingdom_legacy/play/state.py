@@ -1,6 +1,6 @@
 """A campaign at one moment: where every card is, what it remembers for good, and what is pending."""
 
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM, NUMBER, RULES
 from fiefdom.games.kingdom_legacy.cards.steps import cards as steps_cards
@@ -15,6 +15,7 @@ from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX
 from fiefdom.games.kingdom_legacy.play.production import outcomes
 from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
 from fiefdom.games.kingdom_legacy.play.turn import TAKE_ACTION, legal_actions
+from fiefdom.games.kingdom_legacy.show.afford import within_reach
 from fiefdom.games.kingdom_legacy.show.explain import explain, refusal_of
 from fiefdom.games.kingdom_legacy.show.known import known_cards
 from fiefdom.games.kingdom_legacy.show.score import score
@@ -311,6 +312,9 @@ class LegacyState(State[LegacyAction]):
 
     def explain(self, request: JSON) -> Refusal | None:
         return explain(self, request)
+
+    def within_reach(self) -> JSON:
+        return cast("JSON", within_reach(self))
 
     def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002 - there is one seat
         """All that the cards show which the player of this campaign knows by now (`known` in the view)."""

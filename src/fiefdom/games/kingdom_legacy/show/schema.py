@@ -368,3 +368,24 @@ class ChronicleView(TypedDict):
 
 
 CHRONICLE = ChronicleView
+
+
+class ProductionView(TypedDict):
+    card: Card
+    gives: Amounts
+
+
+class ReachView(TypedDict):
+    """Something that could be paid for in this turn, or what is lacking for it."""
+
+    card: Card
+    frame: Annotated[int | None, "its upgrade frame"]
+    effect: Annotated[int | None, "or its effect"]
+    to: Annotated[int | None, "the side that the upgrade leads to"]
+    gain: Annotated[int | None, "glory that it brings by itself; null where it depends on what follows"]
+    produce: Annotated[list[ProductionView], "produce with these first; empty: it can be paid now"]
+    advance: Annotated[int | None, "advance first: this card comes then, and what is in hand is lost"]
+    short: Annotated[Amounts, "out of reach: what is lacking when every other card has produced"]
+
+
+REACH = ReachView

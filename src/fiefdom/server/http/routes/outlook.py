@@ -51,7 +51,7 @@ async def what_if(
     try:
         seen = await asyncio.to_thread(outlook, played.game, state, first)
     except Hidden:
-        body: WhatIf = {"version": version, "hidden": True, "actions": [], "view": None}
+        body: WhatIf = {"version": version, "hidden": True, "actions": [], "view": None, "reach": None}
         return JSONResponse(body, headers=_NO_STORE)
     except BadAction as error:
         raise Refused("bad-action", detail=str(error)) from None
@@ -63,6 +63,7 @@ async def what_if(
             for one, changes in seen.actions
         ],
         "view": cast("Any", seen.state.view(seat)) if first else None,
+        "reach": cast("Any", await asyncio.to_thread(seen.state.within_reach)),
     }
     return JSONResponse(body, headers=_NO_STORE)
 
