@@ -10,12 +10,12 @@ from typing import Any
 from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, TERRAINS
-from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
+from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.game import KingdomBuilder
-from fiefdom.games.kingdom_builder.play.deck import full_deck
-from fiefdom.games.kingdom_builder.play.pieces import anchors
+from fiefdom.games.kingdom_builder.play.pieces import anchors, closed, movable
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import start_turn
+from fiefdom.games.kingdom_builder.rules import NEWEST, Rules
 from fiefdom.kernel.game import Event
 
 GAME = KingdomBuilder()
@@ -83,6 +83,10 @@ class Position:
             if self.state.tiles[seat] >> space & 1
         }
 
+    def piece(self, name: str, seat: int) -> int:
+        """The hexes of a seat's pieces of a kind."""
+        return self.state.pieces[self.state.layout.piece_numbers[name]][seat]
+
     def bonuses(self, seat: int) -> set[str]:
         held = self.state.bonus[seat]
         return {bonus.name for number, bonus in enumerate(self.state.layout.bonuses) if held >> number & 1}
@@ -110,6 +114,7 @@ def position(
     printing: str = "first",
     removed: str | None = None,
     extra: Mapping[tuple[int, int], str] | None = None,
+    rules: Rules = NEWEST,
 ) -> Position:
     """Seat 0 has just begun its turn. `cards` are the hands; tiles are held by their location's name in the
     drawing (a cell `La`); `left` says how many tiles are left there (else 2, less those held)."""
@@ -131,24 +136,24 @@ def position(
             own[int(cell[1])] |= BIT[row * SIDE + column]
         elif cell[1] != ".":
             names[cell[1]] = row * SIDE + column
+    box = REGISTER.box(expansions, {"crossroads_printing": printing})
     layout = Layout(
         seats=seats,
         rows=["".join(row) for row in rows],
-        kinds=[LOCATIONS[name] for name in locations],
+        kinds=[box.locations[name] for name in locations],
         quadrants=(),
-        expansions=expansions,
-        goals=[GOALS[name] for name in goals],
-        tasks=[TASKS[name] for name in tasks],
-        bonuses=tuple(BONUSES),
-        printing=printing,
+        box=box,
+        goals=[box.goals[name] for name in goals],
+        tasks=[box.tasks[name] for name in tasks],
         removed=None if removed is None else TERRAINS.index(removed),
+        rules=rules,
     )
     state = KingdomState(layout, starter=0)
     assert len(layout.locations) == len(layout.kinds), "name the kind of each location"
-    _pieces(state, names, own, hall or {}, wagon or {}, ship or {}, warriors or {})
+    _pieces(state, names, own, {"hall": hall, "wagon": wagon, "ship": ship, "warrior": warriors})
     _tiles(state, names, tiles or {}, left or {})
     _counts(state, supply or {}, kept or {})
-    deck = full_deck("marshlands" in expansions)
+    deck = list(box.cards)
     hands = cards if cards is not None else [["grass"]] * seats
     numbers = [[CARD_NUMBER[name] for name in hand] for hand in hands]
     for hand in numbers:
@@ -165,32 +170,27 @@ def _pieces(
     state: KingdomState,
     names: Mapping[str, int],
     own: list[int],
-    hall: Mapping[int, str],
-    wagon: Mapping[int, str],
-    ship: Mapping[int, str],
-    warriors: Mapping[int, str],
+    given: Mapping[str, Mapping[int, str] | None],
 ) -> None:
-    def by_seat(places: Mapping[int, str]) -> tuple[int, ...]:
-        return tuple(sum(BIT[names[n]] for n in places.get(seat, "")) for seat in range(state.seats))
-
-    state.hall = tuple(
-        sum(BIT[names[n]] | neighbours(BIT[names[n]]) for n in hall.get(s, "")) for s in range(state.seats)
-    )
-    state.wagon, state.ship, state.warrior = by_seat(wagon), by_seat(ship), by_seat(warriors)
-    taken = zone = 0
+    taken, found = 0, []
+    for piece in state.layout.pieces:
+        by_seat = [0] * state.seats
+        for seat, marks in (given.get(piece.name) or {}).items():
+            one = sum(BIT[names[mark]] for mark in marks)
+            by_seat[seat] = one | neighbours(one) if piece.name == "hall" else one
+            taken |= by_seat[seat]
+            if piece.settles:
+                own[seat] |= by_seat[seat]
+        found.append(tuple(by_seat))
+    state.pieces = tuple(found)
     for seat in range(state.seats):
-        own[seat] |= state.hall[seat]
-        pieces = state.wagon[seat] | state.ship[seat] | state.warrior[seat]
-        if state.layout.pieces_settle:
-            own[seat] |= pieces
         state.own[seat] = own[seat]
         state.near[seat] = neighbours(anchors(state, seat))
-        taken |= own[seat] | pieces
-        zone |= neighbours(state.warrior[seat])
-        state.supply[seat] -= (own[seat] & ~state.hall[seat] & ~pieces).bit_count()
-    state.zone = zone
+        state.supply[seat] -= movable(state, seat).bit_count()
+        taken |= own[seat]
+    state.zone = closed(state)
     state.empty = state.layout.ground & ~taken
-    state.free = state.layout.eligible & state.empty & ~zone
+    state.free = state.layout.eligible & state.empty & ~state.zone
 
 
 def _tiles(

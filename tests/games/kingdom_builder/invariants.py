@@ -5,7 +5,7 @@ from collections import Counter
 from fiefdom.games.kingdom_builder.board.hexes import neighbours
 from fiefdom.games.kingdom_builder.board.terrain import halves
 from fiefdom.games.kingdom_builder.play.agenda import Asked, Doing
-from fiefdom.games.kingdom_builder.play.deck import full_deck
+from fiefdom.games.kingdom_builder.play.pieces import movable
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.tiles import BONUS_TILES
 from fiefdom.games.kingdom_builder.play.turn import AFTER, DURING
@@ -19,28 +19,28 @@ def check_kingdom(state: KingdomState) -> None:
 
 
 def _check_board(state: KingdomState) -> None:
-    taken = warriors = 0
+    layout, taken, anchored, closing = state.layout, 0, list(state.own), 0
+    for piece, places in zip(layout.pieces, state.pieces, strict=True):
+        assert len(places) == (1 if piece.common else state.seats)
+        for seat, hexes in enumerate(places):
+            assert not hexes & taken  # X15: one piece a space
+            taken |= hexes
+            assert hexes.bit_count() <= piece.number * piece.hexes  # X2
+            assert hexes.bit_count() % piece.hexes == 0
+            assert not hexes & ~sum(layout.terrain[terrain] for terrain in piece.ground)
+            assert hexes & state.own[seat] == (hexes if piece.settles else 0)  # X8, X13, X16
+            anchored[seat] |= hexes if piece.anchors else 0
+            closing |= hexes if piece.closes else 0
     for seat in range(state.seats):
-        pieces = state.wagon[seat] | state.ship[seat] | state.warrior[seat]
-        settled = state.own[seat] & ~pieces
-        assert not (settled | pieces) & taken  # X15: one piece a space
-        taken |= settled | pieces
-        assert state.hall[seat] & settled == state.hall[seat]
-        assert state.hall[seat].bit_count() in (0, 7)
-        on_board = (settled & ~state.hall[seat]).bit_count()
-        assert on_board + state.supply[seat] + state.kept[seat] == 40  # K5
-        assert bool(pieces & state.own[seat]) == bool(pieces and state.layout.pieces_settle)  # X13, X16
-        assert state.wagon[seat].bit_count() <= 1
-        assert state.ship[seat].bit_count() <= 1
-        assert state.warrior[seat].bit_count() <= 2
-        assert state.near[seat] == neighbours(state.own[seat] | state.wagon[seat] | state.ship[seat])
-        assert not state.wagon[seat] & state.layout.water
-        assert not state.ship[seat] & ~state.layout.water
-        warriors |= state.warrior[seat]
-    assert not taken & state.layout.special  # K2
-    assert state.empty == state.layout.ground & ~taken
-    assert state.zone == neighbours(warriors)
-    assert state.free == state.layout.eligible & state.empty & ~state.zone
+        settled = movable(state, seat)
+        assert not settled & taken
+        taken |= settled
+        assert settled.bit_count() + state.supply[seat] + state.kept[seat] == 40  # K5
+        assert state.near[seat] == neighbours(anchored[seat])
+    assert not taken & layout.special  # K2
+    assert state.empty == layout.ground & ~taken
+    assert state.zone == neighbours(closing)
+    assert state.free == layout.eligible & state.empty & ~state.zone
 
 
 def _check_tiles(state: KingdomState) -> None:
@@ -49,11 +49,13 @@ def _check_tiles(state: KingdomState) -> None:
         holders = [seat for seat in range(state.seats) if state.tiles[seat] >> space & 1]
         takers = [seat for seat in range(state.seats) if state.had[seat] >> space & 1]
         assert set(holders) <= set(takers)
-        assert state.stock[space] + len(takers) == 2  # K4, K13: a lost tile does not come back
+        assert (
+            state.stock[space] + len(takers) == state.layout.tiles[space]
+        )  # K4, K13: a lost tile does not come back
         for seat in range(state.seats):
             beside = bool(ring & state.own[seat])
             if seat in holders:
-                assert beside or moving  # K15
+                assert beside or moving or state.layout.kinds[space].one_shot  # K15
             elif beside and state.stock[space]:
                 assert seat in takers  # K13: else it would have been taken
     for number in range(len(state.layout.bonuses)):
@@ -69,8 +71,7 @@ def _check_tiles(state: KingdomState) -> None:
 
 
 def _check_cards(state: KingdomState) -> None:
-    deck = full_deck("marshlands" in state.layout.expansions)
-    expected = Counter(card for card in deck if state.layout.removed not in halves(card))
+    expected = Counter(card for card in state.layout.cards if state.layout.removed not in halves(card))
     hands = [card for hand in state.hands for card in hand]
     assert Counter([*state.deck, *state.discard, *state.aside, *hands]) == expected
     assert all(state.hands)

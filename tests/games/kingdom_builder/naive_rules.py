@@ -32,14 +32,15 @@ class Rules:
         self.own = places(state.own[seat])
         self.others = {p for s in range(state.seats) if s != seat for p in places(state.own[s])}
         self.pieces = {name: places(where[seat]) for name, where in self._pieces().items()}
-        self.warriors = {p for where in state.warrior for p in places(where)}
+        self.warriors = {p for where in self._pieces()["warrior"] for p in places(where)}
         everything = [state.own, *self._pieces().values()]
         self.taken = {p for kind in everything for where in kind for p in places(where)}
-        self.second = state.layout.printing == "second"
+        self.second = state.layout.options.get("crossroads_printing") == "second"
 
     def _pieces(self) -> dict[str, tuple[int, ...]]:
-        state = self.state
-        return {"hall": state.hall, "wagon": state.wagon, "ship": state.ship, "warrior": state.warrior}
+        nothing = dict.fromkeys(("hall", "wagon", "ship", "warrior"), (0,) * self.state.seats)
+        kinds = [piece.name for piece in self.state.layout.pieces]
+        return nothing | dict(zip(kinds, self.state.pieces, strict=True))
 
     def empty(self, letters: str, lifted: Place | None = None, warriors: bool = True) -> set[Place]:
         """K2, X10, X15: empty spaces of these terrains, next to no warrior if that counts."""
@@ -103,7 +104,7 @@ def builds(rules: Rules, name: str, doing: Doing, bonus: bool) -> set[Place]:
             if any(len(line(place, d)) > 2 and set(line(place, d)[:3]) <= rules.own for d in DIRECTIONS)
         }
     if name == "canoe":
-        return rules.beside(rules.empty("S")) | rules.beside(rules.empty("W"))
+        return rules.beside(rules.empty("SW"))
     if name == "fort":
         halves_of = [LETTERS[half] for half in halves(doing.card)]
         found = set()

@@ -167,7 +167,7 @@ def test_X7_once_per_game_and_it_stays_when_the_tile_is_lost() -> None:
     p = position(ROOM, locations=["city_hall"], tiles={0: "x"}, hall={0: "b"})
     assert p.why_not("use", "x") == "X7 hall-placed"
     p.state.tiles = (0, 0)
-    assert p.state.hall[0].bit_count() == 7
+    assert p.piece("hall", 0).bit_count() == 7
 
 
 def test_X8_each_of_its_hexes_counts_as_a_settlement() -> None:
@@ -225,7 +225,7 @@ def test_X9_place_a_warrior_next_to_your_own_if_possible_or_take_one_back() -> N
     assert p.named("place") == "ac"
     assert p.named("take-back") == "d"
     p.play("take-back", "d")
-    assert p.state.warrior[0] == 0
+    assert p.piece("warrior", 0) == 0
     assert p.state.zone == 0
 
 
@@ -306,7 +306,7 @@ def test_X11_place_the_wagon_on_eligible_or_mountain_next_to_your_own_if_possibl
     assert p.named("place") == "ac"
     assert p.why_not("place", "d") == "K2 not-eligible"
     p.play("place", "c")
-    assert p.state.wagon[0] == BIT[p["c"]]
+    assert p.piece("wagon", 0) == BIT[p["c"]]
     assert p.state.own[0].bit_count() == 1  # X13: not a settlement
 
 
@@ -339,7 +339,7 @@ def test_X12_the_ship_on_water_one_to_three_steps() -> None:
     q.play("use", "x")
     assert q.named("move") == "bcd"
     q.play("take-back", "a")
-    assert q.state.ship[0] == 0
+    assert q.piece("ship", 0) == 0
 
 
 def test_X13_wagon_and_ship_oblige_to_build_next_to_them_and_count_for_nothing_else() -> None:

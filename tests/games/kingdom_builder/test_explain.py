@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.play.codec import ACTIONS
+from fiefdom.games.kingdom_builder.play.codec import actions
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.rng import Rng
@@ -40,7 +40,7 @@ def test_every_action_there_is_is_legal_or_refused_with_rule_and_words(
     for state in random_states(seats, options, seed=seats, every=29):
         legal = set(state.legal())
         told: set[tuple[str, str]] = set()
-        for action in ACTIONS:
+        for action in actions():
             refusal = state.explain(action.to_json())
             assert (refusal is None) == (action in legal), action
             if refusal is None or (refusal.rule, refusal.reason) in told:

@@ -1,7 +1,10 @@
 """Marshlands: swamp cards, bonus tiles, canoes and their chains, refuge, fountain, temple."""
 
+import pytest
+
 from fiefdom.games.kingdom_builder.board.hexes import BIT
 from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER
+from fiefdom.games.kingdom_builder.rules import RULES
 from kingdom_builder_positions import Position, position
 
 # Swamp cards.
@@ -158,23 +161,26 @@ def test_M7_the_owner_reacts_at_once_to_the_last_tile_before_that_player_goes_on
     assert p.state.left == 2
 
 
-def test_M7_swamp_or_water_is_chosen_first_and_K10_judged_for_it() -> None:
+@pytest.mark.parametrize("version", RULES)
+def test_M7_K10_is_judged_over_swamp_and_water_together(version: int) -> None:
     p = position(
         "Ga Lx W. Wc Sb W. G1 Ly We Wd",
         fill="G",
         locations=["refuge", "canoe"],
         tiles={1: "y"},
         left={"x": 1},
+        rules=RULES[version],
     )
     p.play("build", "a")
     p.play("use", "y")
     named = p.named("build")
-    assert "b" in named  # no swamp is next to its own: any swamp
-    assert "c" not in named  # but water is: only that
+    assert ("b" in named) == (version == 2)  # the rules of old opened any swamp, as none is next to its own
+    assert "c" not in named  # water is: only that
     assert p.why_not("build", "c") == "K10 not-beside"
     refusal = p.state.explain({"do": "build", "hex": p["c"]})
     assert refusal is not None
-    assert refusal.facts["count"] == 1  # of water, the one space before its own
+    assert refusal.facts["count"] == 1  # the one space before its own
+    assert p.view(1)["building"]["must_touch"] == (version > 2)
 
 
 def test_M7_it_is_voluntary() -> None:

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from fiefdom.games.kingdom_builder.board.hexes import SIDE
-from fiefdom.games.kingdom_builder.expansions.crossroads.locations import Pieces
-from fiefdom.games.kingdom_builder.expansions.location import Builder, Mover
+from fiefdom.games.kingdom_builder.expansions.location import Builder, Mover, Placer
 from fiefdom.games.kingdom_builder.play.agenda import NO_SPACE, Doing
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import BEFORE, free_first, has_ready_bonus
@@ -53,7 +52,7 @@ def _of_tile(state: KingdomState, rules: naive.Rules, top: Doing) -> Offered:
         if top.hex >= 0:
             return {"move": naive.moves(rules, name, bonus, divmod(top.hex, SIDE))}
         return {"pick": {p for p in rules.movable() if naive.moves(rules, name, bonus, p)}}
-    if isinstance(location, Pieces):
+    if isinstance(location, Placer):
         mine = rules.pieces[location.piece]
         ground = naive.piece_ground(rules, name)
         steps = 0 if name == "barracks" else 1 if rules.second else 3

@@ -6,9 +6,9 @@ from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, members
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.quadrants import assemble
 from fiefdom.games.kingdom_builder.board.terrain import LETTERS
-from fiefdom.games.kingdom_builder.expansions import GOALS, TASKS
-from fiefdom.games.kingdom_builder.play.options import QUADRANTS
-from fiefdom.games.kingdom_builder.play.setup import kind_in_use
+from fiefdom.games.kingdom_builder.expansions.goal import GOALS
+from fiefdom.games.kingdom_builder.expansions.register import REGISTER
+from fiefdom.games.kingdom_builder.expansions.task import TASKS
 from fiefdom.games.kingdom_builder.show.score import sources
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder import naive_scoring as naive
@@ -239,18 +239,19 @@ def test_M25_the_removed_terrain_is_built_on_by_extra_actions_only() -> None:
 
 
 def random_table(rng: Rng) -> tuple[Layout, list[str]]:
-    boards = list(QUADRANTS)
+    boards = list(REGISTER.quadrants)
     rng.shuffle(boards)
     four = [board.turned() if rng.below(2) else board for board in boards[:4]]
     rows, kinds = assemble(four)
+    box = REGISTER.box(("crossroads", "marshlands"), {"crossroads_printing": "first"})
     layout = Layout(
         seats=2 + rng.below(4),
         rows=rows,
-        kinds=[kind_in_use(kind, "first") for kind in kinds],
+        kinds=[box.locations[kind] for kind in kinds],
         quadrants=(),
-        expansions=("crossroads", "marshlands"),
-        goals=tuple(GOALS),
-        tasks=tuple(TASKS),
+        box=box,
+        goals=tuple(box.goals.values()),
+        tasks=tuple(box.tasks.values()),
         removed=rng.below(5),
     )
     return layout, rows

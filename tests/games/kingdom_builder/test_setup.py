@@ -7,8 +7,7 @@ import pytest
 
 from fiefdom.games.kingdom_builder.board.quadrants import assemble, parse_quadrant, read_quadrants
 from fiefdom.games.kingdom_builder.board.terrain import card_name, halves
-from fiefdom.games.kingdom_builder.expansions import LOCATIONS
-from fiefdom.games.kingdom_builder.play.options import QUADRANTS
+from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadOptions, BadSeats, BadSeed
 from kingdom_builder_positions import ALL_EXPANSIONS, GAME
@@ -27,6 +26,8 @@ TTKTTMMMMM
 locations: farm, harbor
 """
 
+KINDS = ["farm", "harbor"]
+
 
 def board_rows(**options: Any) -> tuple[str, ...]:
     return GAME.start(2, 1, options).layout.rows
@@ -36,14 +37,18 @@ def board_rows(**options: Any) -> tuple[str, ...]:
 
 
 def test_K1_the_package_has_sixteen_boards_of_ten_by_ten() -> None:
-    assert len(QUADRANTS) == 16
-    assert Counter(board.expansion for board in QUADRANTS) == {"base": 8, "crossroads": 4, "marshlands": 4}
-    for board in QUADRANTS:
+    assert len(REGISTER.quadrants) == 16
+    assert Counter(board.expansion for board in REGISTER.quadrants) == {
+        "base": 8,
+        "crossroads": 4,
+        "marshlands": 4,
+    }
+    for board in REGISTER.quadrants:
         assert [len(row) for row in board.rows] == [10] * 10
 
 
 def test_M1_marshlands_boards_are_marked_as_our_own_layouts() -> None:
-    for board in QUADRANTS:
+    for board in REGISTER.quadrants:
         letters = "".join(board.rows)
         marsh = board.expansion == "marshlands"
         assert board.own_layout == marsh
@@ -55,26 +60,26 @@ def test_M1_marshlands_boards_are_marked_as_our_own_layouts() -> None:
 
 
 def test_X1_crossroads_boards_have_two_different_locations_and_a_castle() -> None:
-    for board in QUADRANTS:
+    for board in REGISTER.quadrants:
         if board.expansion == "crossroads":
             assert len(set(board.locations)) == 2
             assert "".join(board.rows).count("K") == 1
 
 
 def test_K1_turning_twice_changes_nothing_and_keeps_kinds_with_their_spaces() -> None:
-    for board in QUADRANTS:
+    for board in REGISTER.quadrants:
         turned = board.turned()
         assert turned.turned() == board
         for row in range(10):
             for column in range(10):
                 assert turned.rows[row][column] == board.rows[9 - row][9 - column]
-    wagon = next(board for board in QUADRANTS if board.name == "monastery_wagon")
+    wagon = next(board for board in REGISTER.quadrants if board.name == "monastery_wagon")
     assert wagon.locations == ("monastery", "wagon")
     assert wagon.turned().locations == ("wagon", "monastery")
 
 
 def test_K1_four_boards_form_the_table_row_by_row() -> None:
-    four = [board for board in QUADRANTS if board.name in ("farm", "oasis", "oracle", "tower")]
+    four = [board for board in REGISTER.quadrants if board.name in ("farm", "oasis", "oracle", "tower")]
     rows, kinds = assemble(four)
     assert [len(row) for row in rows] == [20] * 20
     assert rows[0] == four[0].rows[0] + four[1].rows[0]
@@ -85,7 +90,6 @@ def test_K1_four_boards_form_the_table_row_by_row() -> None:
 TOML = """
 [[quadrant]]
 name = "x"
-expansion = "base"
 own_layout = false
 locations = ["farm"]
 rows = "GGGGGCCCCC GGGGGCCCCC GGLGGCCCCC DDDDDFFFFF DDDDDFFFFF DDDDDFFFFF TTTTTWWWWW TTTTTWWWWW TTTTTWWWWW TTTTTMMMMM"
@@ -97,7 +101,7 @@ rows = "GGGGGCCCCC GGGGGCCCCC GGLGGCCCCC DDDDDFFFFF DDDDDFFFFF DDDDDFFFFF TTTTTW
     [
         ('name = "x"', 'name = "x"\ncolour = "red"', "'x': colour"),
         ("own_layout = false", "", "'x': own_layout"),
-        ('"base"', '"nomads"', "'x': expansion"),
+        ('name = "x"', 'name = "x"\nexpansion = "base"', "'x': expansion"),
         ("GGLGG", "GGGGG", "'x': locations: there must be a kind for each of the 0"),
         ('["farm"]', '["mill"]', "'x': locations: there is no location 'mill'"),
         ("GGLGG", "GGQGG", "'x': rows: row 2 has 'Q'"),
@@ -107,19 +111,19 @@ rows = "GGGGGCCCCC GGGGGCCCCC GGLGGCCCCC DDDDDFFFFF DDDDDFFFFF DDDDDFFFFF TTTTTW
     ],
 )
 def test_a_wrong_board_names_the_board_and_the_field(old: str, new: str, said: str) -> None:
-    assert read_quadrants(TOML, LOCATIONS)[0].name == "x"
+    assert read_quadrants(TOML, "base", KINDS, "LK")[0].name == "x"
     with pytest.raises(ValueError, match="quadrant") as error:
-        read_quadrants(TOML.replace(old, new), LOCATIONS)
+        read_quadrants(TOML.replace(old, new), "base", KINDS, "LK")
     assert said in str(error.value)
 
 
 def test_the_same_name_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="another one of this name"):
-        read_quadrants(TOML + TOML, LOCATIONS)
+        read_quadrants(TOML + TOML, "base", KINDS, "LK")
 
 
 def test_a_board_of_ones_own_is_read_from_text() -> None:
-    board = parse_quadrant("mine", OWN, LOCATIONS)
+    board = parse_quadrant("mine", OWN, KINDS, "LK")
     assert board.locations == ("farm", "harbor")
     assert board.own_layout
     assert board.rows[2] == "GGLGGCCCCC"
@@ -138,7 +142,7 @@ def test_K1_boards_and_their_turns_can_be_chosen() -> None:
     names = ["farm", "tower", "oracle", "harbor"]
     state = GAME.start(2, 1, {"quadrants": names, "turned": [False, True, False, True]})
     assert [laid.name for laid in state.layout.quadrants] == names
-    tower = next(board for board in QUADRANTS if board.name == "tower")
+    tower = next(board for board in REGISTER.quadrants if board.name == "tower")
     assert state.layout.rows[0][10:] == tower.turned().rows[0]
 
 
@@ -153,12 +157,12 @@ def test_K3_boards_are_drawn_from_what_is_in_use() -> None:
         drawn = [laid.name for laid in GAME.start(2, seed).layout.quadrants]
         assert len(set(drawn)) == 4
         seen |= set(drawn)
-    assert seen == {board.name for board in QUADRANTS if board.expansion == "base"}
+    assert seen == {board.name for board in REGISTER.quadrants if board.expansion == "base"}
     seen = set()
     for seed in range(80):
         state = GAME.start(2, seed, {"expansions": list(ALL_EXPANSIONS)})
         seen |= {laid.name for laid in state.layout.quadrants}
-    assert seen == {board.name for board in QUADRANTS}
+    assert seen == {board.name for board in REGISTER.quadrants}
 
 
 def test_K3_the_map_seed_draws_the_map_alone() -> None:
@@ -285,7 +289,7 @@ def test_K7_three_cards_chosen_or_drawn() -> None:
 def test_X1_one_task_for_every_crossroads_board() -> None:
     for seed in range(40):
         layout = GAME.start(2, seed, {"expansions": list(ALL_EXPANSIONS)}).layout
-        crossroads = {board.name for board in QUADRANTS if board.expansion == "crossroads"}
+        crossroads = {board.name for board in REGISTER.quadrants if board.expansion == "crossroads"}
         number = sum(laid.name in crossroads for laid in layout.quadrants)
         assert len({task.name for task in layout.tasks}) == len(layout.tasks) == number
     chosen = GAME.start(2, 1, {"expansions": ["crossroads"], "tasks": ["road", "advance"]})
@@ -296,8 +300,9 @@ def test_X2_pieces_of_their_own_besides_the_settlements() -> None:
     view: Any = GAME.start(2, 1, {"expansions": ["crossroads"]}).view(0)
     player = view["players"][0]
     assert player["supply"] == 40
-    assert player["warriors_left"] == 2
-    assert (player["wagon"], player["ship"], player["hall"]) == (None, None, [])
+    assert player["pieces"] == {"hall": [], "wagon": [], "ship": [], "warrior": []}
+    numbers = {piece.name: piece.number for piece in REGISTER["crossroads"].pieces}
+    assert numbers == {"hall": 1, "wagon": 1, "ship": 1, "warrior": 2}
 
 
 def test_X16_the_fort_takes_the_place_of_the_outpost_in_the_second_printing() -> None:
@@ -351,7 +356,11 @@ def test_M25_scouts_remove_a_terrain_from_the_deck() -> None:
 
 def test_cards_lists_every_board_location_goal_and_task() -> None:
     cards: Any = GAME.cards()
-    assert {kind: len(things) for kind, things in cards.items()} == {
+    assert {kind: len(things) for kind, things in cards.items() if isinstance(things, list)} == {
+        "expansions": 3,
+        "terrains": 8,
+        "spaces": 3,
+        "pieces": 4,
         "quadrants": 16,
         "locations": 21,
         "bonuses": 4,

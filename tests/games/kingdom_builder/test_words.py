@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.games.kingdom_builder.board.terrain import SPECIAL, TERRAINS
-from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
-from fiefdom.games.kingdom_builder.play.options import QUADRANTS, KingdomOptions
+from fiefdom.games.kingdom_builder.board.terrain import TERRAINS
+from fiefdom.games.kingdom_builder.expansions.register import REGISTER
+from fiefdom.games.kingdom_builder.play.options import options_model
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.words import LANGUAGES, words
 from kingdom_builder_positions import GAME
@@ -24,21 +24,26 @@ RULES = [
 def test_everything_has_a_name_and_a_text(language: str) -> None:
     say = words(language).say
     for kind, names in (
-        ("location", [location.name for location in LOCATIONS]),
-        ("bonus", [bonus.name for bonus in BONUSES]),
-        ("goal", [goal.name for goal in GOALS]),
-        ("task", [task.name for task in TASKS]),
+        ("location", [location.name for location in REGISTER.locations]),
+        ("bonus", [bonus.name for bonus in REGISTER.bonuses]),
+        ("goal", [goal.name for goal in REGISTER.goals]),
+        ("task", [task.name for task in REGISTER.tasks]),
     ):
         for name in names:
             assert say(f"kingdom-builder-{kind}-{name}")
             assert say(f"kingdom-builder-{kind}-{name}-text")
-    for source in ("castle", "palace", *(goal.name for goal in GOALS), *(task.name for task in TASKS)):
+    for source in (
+        "castle",
+        "palace",
+        *(goal.name for goal in REGISTER.goals),
+        *(task.name for task in REGISTER.tasks),
+    ):
         assert say(f"kingdom-builder-source-{source}")
     for name in TERRAINS:
         assert say(f"kingdom-builder-terrain-{name}")
-    for name in SPECIAL.values():
+    for name in (space.name for space in REGISTER.spaces):
         assert say(f"kingdom-builder-space-{name}")
-    for board in QUADRANTS:
+    for board in REGISTER.quadrants:
         assert say(f"kingdom-builder-quadrant-{board.name}")
 
 
@@ -53,13 +58,15 @@ def test_the_rules_page_has_every_rule(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_has_a_name(language: str) -> None:
-    for option in KingdomOptions.model_fields:
+    for option in options_model().model_fields:
         assert words(language).say(f"kingdom-builder-option-{option}")
 
 
 def test_the_things_of_the_game_name_rules_that_there_are() -> None:
-    for thing in (*LOCATIONS, *BONUSES, *GOALS, *TASKS):
-        assert thing.rule in RULES
+    locations = (*REGISTER.locations, *REGISTER.bonuses)
+    rules = {location.rule for location in locations} | {goal.rule for goal in REGISTER.goals}
+    rules |= {task.rule for task in REGISTER.tasks} | {piece.rule for piece in REGISTER.pieces}
+    assert rules | {space.rule for space in REGISTER.spaces} <= set(RULES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

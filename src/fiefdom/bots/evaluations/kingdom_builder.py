@@ -8,20 +8,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.games.kingdom_builder.board.hexes import (
-    INNER_EDGES,
-    NEIGHBOURS,
-    QUADRANTS,
-    areas,
-    members,
-    neighbours,
-)
+from fiefdom.games.kingdom_builder.board.hexes import NEIGHBOURS, QUADRANTS, areas, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
-from fiefdom.games.kingdom_builder.expansions import Kingdom
-from fiefdom.games.kingdom_builder.expansions.base.goals import FIRST, castles
-from fiefdom.games.kingdom_builder.expansions.location import Builder, Location, Mover
-from fiefdom.games.kingdom_builder.expansions.marshlands.goals import MOST, palaces
+from fiefdom.games.kingdom_builder.expansions.goal import Kingdom
+from fiefdom.games.kingdom_builder.expansions.location import Location
 from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
 from fiefdom.games.kingdom_builder.play.state import SUPPLY, KingdomState
 from fiefdom.games.kingdom_builder.play.turn import NUMBER, to_build
@@ -31,7 +22,7 @@ TILE = 6.0  # a tile that builds, or draws a card more
 MOVING_TILE = 2.0  # one that moves settlements, or places other pieces
 BONUS = 3.0
 NEXT_TO_TILE = 0.3  # part of a tile's worth when its space can be reached with the next settlement
-CASTLE = (3.0, 1.8)  # within reach of the next settlement, or of the one after it
+CASTLE = (3.0, 1.8)  # within reach of the next settlement, or of the one after it; a castle brings 3 gold
 JOINED = (1.6, 1.15, 0.65)  # of each gold for joining places: so many settlements are missing
 FREE_CHOICE = 1.6  # a terrain that one is not obliged to build on at one's own
 GOOD_SPACE = 0.7  # a space at one's own that a card pays for; a few of each terrain count
@@ -53,6 +44,7 @@ class _Prospects(NamedTuple):
 
     tiles: tuple[float, ...]  # by location space: the worth of its tile
     builders: int  # the location spaces whose tiles build
+    rings: tuple[tuple[float, int], ...]  # worth of a settlement next to a space (a castle: 1), and where
     good: tuple[int, ...]  # by card: the spaces that it pays for, one by one
     places: tuple[
         tuple[int, tuple[int, ...]], ...
@@ -63,49 +55,42 @@ class _Prospects(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def _prospects(layout: Layout) -> _Prospects:
-    special = [NEIGHBOURS[number] for number in members(layout.special)]
-    ranges = [touching for _, touching in layout.ranges]
-    paying = {
-        "fishermen": layout.by_water,
-        "miners": layout.by_mountain,
-        "workers": layout.by_special,
-        "vassals": INNER_EDGES,
-        "scouts": layout.by_removed,
-    }
-    # K31, M20: the gold of each place
-    joining = {"merchants": (4, tuple(special)), "geologists": (2, tuple(ranges))}
-    contested = {
-        "lords": [(FIRST, quadrant) for quadrant in QUADRANTS],
-        "noblewomen": [(MOST, NEIGHBOURS[place]) for place in (*layout.castles, *layout.locations)],
-    }
-    names = [goal.name for goal in layout.goals]
+    """What the cards and spaces say of themselves; nothing here knows one by its name."""
+    goals, kinds = layout.goals, layout.kinds
+    rings = [
+        (space, NEIGHBOURS[place]) for space in layout.scored_spaces for place in layout.places[space.name]
+    ]
     return _Prospects(
-        tiles=tuple(_worth(location) for location in layout.kinds),
-        builders=sum(1 << space for space, kind in enumerate(layout.kinds) if isinstance(kind, Builder)),
-        good=tuple(paying[name] for name in names if name in paying),
-        places=tuple(joining[name] for name in names if name in joining),
+        tiles=tuple(_worth(location) for location in kinds),
+        builders=sum(1 << space for space, location in enumerate(kinds) if location.kind == "build"),
+        rings=tuple((space.gold / CASTLE[0], ring) for space, ring in rings if not space.rivals),
+        good=tuple(goal.pays_on(layout) for goal in goals if goal.pays_on),
+        places=tuple(goal.joins(layout) for goal in goals if goal.joins),
         contests=(
-            *((MOST, NEIGHBOURS[palace]) for palace in layout.palaces),
-            *(contest for name in names if name in contested for contest in contested[name]),
+            *((space.gold, ring) for space, ring in rings if space.rivals),
+            *(contest for goal in goals if goal.contests for contest in goal.contests(layout)),
         ),
-        even="farmers" in names,
+        even=any(goal.even for goal in goals),
     )
 
 
 def _worth(location: Location) -> float:
-    return TILE if isinstance(location, Builder) or location.draws else MOVING_TILE
+    return TILE if location.kind in ("build", "draw") else MOVING_TILE
 
 
 def estimate(state: KingdomState) -> list[float]:
     """Live score and promise, seat by seat."""
     layout, own = state.layout, state.own
     if state.actor is None:
-        return [float(_alone(layout, own[seat]) + _among(layout, own, seat)) for seat in range(state.seats)]
+        return [
+            float(_alone(layout, own[seat]) + _among(layout, own, seat) + _paid(state, seat))
+            for seat in range(state.seats)
+        ]
     left = 0.0 if state.ending else min(state.supply) / SUPPLY
     prospects = _prospects(layout)
     scores = []
     for seat in range(state.seats):
-        score = float(_alone(layout, own[seat]))
+        score = float(_alone(layout, own[seat]) + _paid(state, seat))
         if prospects.contests:
             score += _among(layout, own, seat) * (1 - UNSETTLED * min(1, 2 * left))
             score += MARGIN * _margins(prospects, own, seat) * min(1, 3 * left)
@@ -132,8 +117,11 @@ def _add_to_come(state: KingdomState, scores: list[float]) -> None:
 def _alone(layout: Layout, own: int) -> int:
     """What a player's settlements score whatever the others do; asked again and again for the same ones."""
     kingdom = Kingdom(layout, (own,), 0)
-    gold = castles(kingdom)[0]
-    for goal in layout.goals:
+    gold = 0
+    for space in layout.scored_spaces:
+        if space.score and not space.rivals:
+            gold += space.score(kingdom)[0]
+    for goal in layout.scored:
         if not goal.rivals:
             gold += goal.score(kingdom)[0]
     for task in layout.tasks:
@@ -143,14 +131,15 @@ def _alone(layout: Layout, own: int) -> int:
 
 def _among(layout: Layout, own: list[int], seat: int) -> int:
     """What depends on the others' settlements, too."""
-    gold = 0
-    rivals = [goal for goal in layout.goals if goal.rivals]
-    if rivals or layout.palaces:
-        kingdom = Kingdom(layout, own, seat)
-        gold += palaces(kingdom)[0]
-        for goal in rivals:
-            gold += goal.score(kingdom)[0]
-    return gold
+    rivals = [goal.score for goal in layout.scored if goal.rivals]
+    rivals += [space.score for space in layout.scored_spaces if space.score and space.rivals]
+    kingdom = Kingdom(layout, own, seat)
+    return sum([score(kingdom)[0] for score in rivals])
+
+
+def _paid(state: KingdomState, seat: int) -> int:
+    """What was paid while the game ran."""
+    return sum([paid[seat] for paid in state.gold]) if state.gold else 0
 
 
 def _margins(prospects: _Prospects, own: list[int], seat: int) -> int:
@@ -182,10 +171,9 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
             for good in prospects.good:
                 total += GOOD_SPACE * min(FEW, (there & good).bit_count())
     beyond = neighbours(frontier) & free
-    for castle in layout.castles:
-        ring = NEIGHBOURS[castle]
+    for worth, ring in prospects.rings:
         if not ring & own:
-            total += CASTLE[0] if ring & frontier else CASTLE[1] if ring & beyond else 0.0
+            total += worth * (CASTLE[0] if ring & frontier else CASTLE[1] if ring & beyond else 0.0)
     for gold, places in prospects.places:
         total += gold * _joinable(layout, places, own)
     if prospects.even:
@@ -216,9 +204,9 @@ def _joinable(layout: Layout, places: tuple[int, ...], own: int) -> float:
 
 
 def _begun(doing: Doing) -> float:
-    if isinstance(doing.location, Builder):
+    if doing.location.kind == "build":
         return UNDER_WAY
-    if isinstance(doing.location, Mover):
+    if doing.location.kind == "move":
         return MOVE_BEGUN if doing.hex == NO_HEX else 2 * MOVE_BEGUN
     return 0.0
 

@@ -1,11 +1,12 @@
 """What is laid out once and stays: the board with its spaces, the cards in use, the printing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_builder.board.hexes import (
+    ALL,
     HEXES,
     NEIGHBOUR_NUMBERS,
     NEIGHBOURS,
@@ -15,49 +16,45 @@ from fiefdom.games.kingdom_builder.board.hexes import (
     neighbours,
 )
 from fiefdom.games.kingdom_builder.board.terrain import (
-    CASTLE,
     ELIGIBLE,
     LETTERS,
-    LOCATION,
     MOUNTAIN,
-    PALACE,
-    SPECIAL,
     SWAMP,
     WATER,
     halves,
 )
+from fiefdom.games.kingdom_builder.rules import NEWEST, Rules
 
 if TYPE_CHECKING:
-    from fiefdom.games.kingdom_builder.expansions import Goal, Location, Task
+    from fiefdom.games.kingdom_builder.expansions.goal import Goal
+    from fiefdom.games.kingdom_builder.expansions.kind import Box
+    from fiefdom.games.kingdom_builder.expansions.location import Location
+    from fiefdom.games.kingdom_builder.expansions.task import Task
 
 
-_SPACES = (*LETTERS, *SPECIAL)
-_ONLY = {letter: str.maketrans({other: "01"[other == letter] for other in _SPACES}) for letter in _SPACES}
 _HALF = SIDE // 2
 
 
-def _masks(rows: tuple[str, ...]) -> tuple[int, ...]:
-    """The spaces of each letter of _SPACES, put together from those of the four quadrants."""
+def _masks(rows: tuple[str, ...], letters: str) -> dict[str, int]:
+    """The spaces of each of these letters, put together from those of the four quadrants."""
     quarters = [
-        _quarter("".join([row[first : first + _HALF] for row in rows[top : top + _HALF]]))
+        _quarter("".join([row[first : first + _HALF] for row in rows[top : top + _HALF]]), letters)
         for top in (0, _HALF)
         for first in (0, _HALF)
     ]
     shifts = (0, _HALF, _HALF * SIDE, _HALF * SIDE + _HALF)
-    return tuple(
-        [
-            a << shifts[0] | b << shifts[1] | c << shifts[2] | d << shifts[3]
-            for a, b, c, d in zip(*quarters, strict=True)
-        ]
-    )
+    return {
+        letter: a << shifts[0] | b << shifts[1] | c << shifts[2] | d << shifts[3]
+        for letter, a, b, c, d in zip(letters, *quarters, strict=True)
+    }
 
 
 @lru_cache(maxsize=256)
-def _quarter(letters: str) -> tuple[int, ...]:
-    """The spaces of each letter of _SPACES in a quadrant at the top left of the board."""
+def _quarter(spaces: str, letters: str) -> tuple[int, ...]:
+    """The spaces of each of these letters in a quadrant at the top left of the board."""
     found = []
-    for letter in _SPACES:
-        bits = letters.translate(_ONLY[letter])
+    for letter in letters:
+        bits = "".join("01"[space == letter] for space in spaces)
         rows = [bits[first : first + _HALF] for first in range(0, len(bits), _HALF)]
         # Backwards, so that hex 0 is the lowest bit; each row is as long as one of the whole board.
         found.append(int("".join(("0" * _HALF + row[::-1]) for row in reversed(rows)), 2))
@@ -82,68 +79,98 @@ class Layout:
         rows: Sequence[str],
         kinds: Sequence["Location"],
         quadrants: Sequence[Laid],
-        expansions: Sequence[str],
+        box: "Box",
         goals: Sequence["Goal"],
         tasks: Sequence["Task"],
-        bonuses: Sequence["Location"] = (),
-        printing: str = "first",
         removed: int | None = None,
+        rules: Rules = NEWEST,
     ) -> None:
         self.seats = seats
         self.rows = tuple(rows)
         self.quadrants = tuple(quadrants)
-        self.expansions = tuple(expansions)
+        self.expansions = box.names
+        self.options = box.options  # of the expansions
+        self.cards = box.cards
         self.goals = tuple(goals)
         self.tasks = tuple(tasks)
-        self.printing = printing
-        self.pieces_settle = printing == "second"  # X16: warriors, wagons and ships are settlements
         self.removed = removed  # M25: the terrain that Scouts took out of the deck
+        self.rules = rules
 
-        masks = _masks(self.rows)
-
-        def of(letter: str) -> int:
-            return masks[_SPACES.index(letter)]
-
-        self.terrain = masks[: len(LETTERS)]
+        masks = _masks(self.rows, LETTERS + box.special)
+        self.terrain = tuple([masks[letter] for letter in LETTERS])
         self.water, self.mountain = self.terrain[WATER], self.terrain[MOUNTAIN]
-        self.eligible = sum(self.terrain[terrain] for terrain in ELIGIBLE)  # K2
-        self.by_wagon = self.eligible | self.mountain  # X11
+        self.eligible = sum([self.terrain[terrain] for terrain in ELIGIBLE])  # K2
         self.has_swamp = bool(self.terrain[SWAMP])
-
-        self.locations = tuple(members(of(LOCATION)))
-        self.castles = tuple(members(of(CASTLE)))
-        self.palaces = tuple(members(of(PALACE)))
-        self.special = of(LOCATION) | of(CASTLE) | of(PALACE)
         self.ground = sum(self.terrain)  # all but the special spaces
+        self.special = ALL ^ self.ground
 
-        # Location spaces are numbered in reading order; a set of them is an integer, too.
+        # Special spaces by the name of their kind; one kind may be another, too.
+        self.spaces = box.spaces
+        self.places: dict[str, tuple[int, ...]] = {
+            space.name: tuple(
+                members(sum([masks[s.letter] for s in box.spaces if space.name in (s.name, s.counts_as)]))
+            )
+            for space in box.spaces
+        }
+
+        # Spaces with tiles are numbered in reading order; a set of them is an integer, too.
+        with_tiles = {
+            n: space.tiles for space in box.spaces if space.tiles for n in members(masks[space.letter])
+        }
+        self.locations = tuple(sorted(with_tiles))
+        self.tiles = tuple([with_tiles[number] for number in self.locations])  # K4: at the start
         self.kinds = tuple(kinds)
         self.space_at = {number: space for space, number in enumerate(self.locations)}
-        self.rings = tuple(NEIGHBOURS[number] for number in self.locations)
+        self.rings = tuple([NEIGHBOURS[number] for number in self.locations])
         touching = [0] * HEXES
         for space, number in enumerate(self.locations):
             for beside in NEIGHBOUR_NUMBERS[number]:
                 touching[beside] |= 1 << space
-        self.touching = touching  # by hex: the location spaces next to it
-        self.usable = sum(1 << space for space, kind in enumerate(self.kinds) if kind.extra_action)
-        self.reacting = sum(1 << space for space, kind in enumerate(self.kinds) if kind.reacts)  # M7
-        self.drawing = sum(1 << space for space, kind in enumerate(self.kinds) if kind.draws)  # X5
+        self.touching = touching  # by hex: the spaces with tiles next to it
+        self.usable = self._where(lambda kind: kind.extra_action)
+        self.reacting = self._where(lambda kind: kind.reacts)  # M7
+        self.drawing = self._where(lambda kind: kind.draws)  # X5
+        self.one_shot = self._where(lambda kind: kind.one_shot)
+        self.between = self._where(lambda kind: kind.between)
+        self.on_taking = self._where(lambda kind: kind.on_taking)
         self.alike = tuple(
-            sum([1 << other for other, kind in enumerate(self.kinds) if kind is mine]) for mine in self.kinds
+            [
+                sum([1 << other for other, kind in enumerate(self.kinds) if kind is mine])
+                for mine in self.kinds
+            ]
         )
 
         # Bonus tiles (M6) are numbered, too; a set of them is an integer.
-        self.bonuses = tuple(bonuses)
-        numbers = {bonus.name: number for number, bonus in enumerate(bonuses)}
-        self.bonus_of = tuple(numbers.get(kind.name) for kind in self.kinds)  # by location space
-        self.free_first = sum(1 << number for number, bonus in enumerate(bonuses) if bonus.free_first)
+        self.bonuses = box.bonuses
+        numbers = {bonus.name: number for number, bonus in enumerate(self.bonuses)}
+        self.bonus_of = tuple([numbers.get(kind.name) for kind in self.kinds])  # by space with tiles
+        self.free_first = sum([1 << number for number, bonus in enumerate(self.bonuses) if bonus.free_first])
 
-        # For scoring.
+        # Kinds of pieces are numbered as well: `state.pieces` is by kind and seat.
+        self.pieces = box.pieces
+        self.piece_numbers = {piece.name: number for number, piece in enumerate(self.pieces)}
+        self.owned = tuple([n for n, piece in enumerate(self.pieces) if not piece.common])
+        self.anchoring = tuple([n for n, piece in enumerate(self.pieces) if piece.anchors])
+        self.closing = tuple([n for n, piece in enumerate(self.pieces) if piece.closes])
+
+        # For scoring, at the end and while the game runs.
+        self.scored = tuple([goal for goal in self.goals if goal.pays is None])
+        self.scored_spaces = tuple(
+            [space for space in box.spaces if space.score is not None and self.places[space.name]]
+        )
+        self.paying = tuple([goal for goal in self.goals if goal.pays is not None])
+        locations = dict.fromkeys(kind.name for kind in self.kinds if kind.pays)
+        self.payers = (*(goal.name for goal in self.paying), *locations)  # `state.gold` is by these and seat
+        self.watched = bool(self.paying or self.between)  # somebody looks at each build
         self.by_water = neighbours(self.water) & ~self.water  # K30
         self.by_mountain = neighbours(self.mountain) & ~self.mountain  # K35
         self.by_special = neighbours(self.special)  # K36
         gone = 0 if removed is None else self.terrain[removed]
         self.by_removed = neighbours(gone) & ~gone  # M25
+
+    def _where(self, trait: "Callable[[Location], bool]") -> int:
+        """The spaces with tiles whose location has this trait."""
+        return sum([1 << space for space, kind in enumerate(self.kinds) if trait(kind)])
 
     @cached_property
     def ranges(self) -> tuple[tuple[int, int], ...]:

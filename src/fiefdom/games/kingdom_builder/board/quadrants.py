@@ -1,26 +1,23 @@
-"""The quadrants (K1), read from quadrants.toml or from a text of one's own, and checked alike."""
+"""The quadrants (K1), read from an expansion's quadrants.toml or from a text of one's own, and checked alike."""
 
 import tomllib
-from collections.abc import Container, Sequence
-from dataclasses import dataclass
-from importlib.resources import files
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from fiefdom.games.kingdom_builder.board.terrain import LETTERS, LOCATION, SPECIAL
+from fiefdom.games.kingdom_builder.board.terrain import LETTERS, LOCATION
 
 SIDE = 10
-EXPANSIONS = ("base", "crossroads", "marshlands")
-_FIELDS = {"name": str, "expansion": str, "own_layout": bool, "locations": list, "rows": str}
-_ALLOWED = (*LETTERS, *SPECIAL)
-_NEEDED = LETTERS[:5]  # every card must have something to build on
+NEEDED = LETTERS[:5]  # every card must have something to build on
+_FIELDS = {"name": str, "own_layout": bool, "locations": list, "rows": str}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Quadrant:
     """Ten rows of ten letters, and the kinds of its location spaces in reading order."""
 
     name: str
-    expansion: str  # of EXPANSIONS, or "own" for one that a table brought along
+    expansion: str  # or "own" for one that a table brought along
     own_layout: bool  # drawn by us or by the table, not the publisher's
     locations: tuple[str, ...]
     rows: tuple[str, ...]
@@ -31,33 +28,31 @@ class Quadrant:
         return Quadrant(self.name, self.expansion, self.own_layout, self.locations[::-1], rows)
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "expansion": self.expansion,
-            "own_layout": self.own_layout,
-            "locations": list(self.locations),
-            "rows": list(self.rows),
-        }
+        return {**asdict(self), "locations": list(self.locations), "rows": list(self.rows)}
 
 
-def check(quadrant: Quadrant, kinds: Container[str]) -> Quadrant:
-    """ValueError, with the quadrant and the field, unless it could lie on a table."""
+def check(quadrant: Quadrant, kinds: Sequence[str], special: str) -> Quadrant:
+    """ValueError, with the quadrant and the field, unless it could lie on a table.
+
+    `kinds` are the locations that there are, `special` the letters of the special spaces.
+    """
 
     def wrong(field: str, text: str) -> ValueError:
         return ValueError(f"quadrant {quadrant.name!r}: {field}: {text}")
 
+    allowed = (*LETTERS, *special)
     if len(quadrant.rows) != SIDE:
         raise wrong("rows", f"there must be {SIDE} rows, not {len(quadrant.rows)}")
     for number, row in enumerate(quadrant.rows):
         if len(row) != SIDE:
             raise wrong("rows", f"row {number} must have {SIDE} spaces, not {len(row)}")
         for letter in row:
-            if letter not in _ALLOWED:
-                raise wrong("rows", f"row {number} has {letter!r}; a space is one of {' '.join(_ALLOWED)}")
+            if letter not in allowed:
+                raise wrong("rows", f"row {number} has {letter!r}; a space is one of {' '.join(allowed)}")
     letters = "".join(quadrant.rows)
-    for letter in _NEEDED:
+    for letter in NEEDED:
         if letter not in letters:
-            raise wrong("rows", f"there is no space of {letter}; each of {' '.join(_NEEDED)} must be there")
+            raise wrong("rows", f"there is no space of {letter}; each of {' '.join(NEEDED)} must be there")
     if letters.count(LOCATION) != len(quadrant.locations):
         raise wrong(
             "locations",
@@ -66,12 +61,14 @@ def check(quadrant: Quadrant, kinds: Container[str]) -> Quadrant:
         )
     for kind in quadrant.locations:
         if kind not in kinds:
-            allowed = f"; allowed: {', '.join(kinds)}" if isinstance(kinds, Sequence) else ""
-            raise wrong("locations", f"there is no location {kind!r} in the expansions in use{allowed}")
+            raise wrong(
+                "locations",
+                f"there is no location {kind!r} in the expansions in use; allowed: {', '.join(kinds)}",
+            )
     return quadrant
 
 
-def read_quadrants(text: str, kinds: Container[str]) -> tuple[Quadrant, ...]:
+def read_quadrants(text: str, expansion: str, kinds: Sequence[str], special: str) -> tuple[Quadrant, ...]:
     """All quadrants of a TOML file; ValueError names the quadrant and the field that is wrong."""
     found: list[Quadrant] = []
     for number, row in enumerate(tomllib.loads(text).get("quadrant", [])):
@@ -79,29 +76,21 @@ def read_quadrants(text: str, kinds: Container[str]) -> tuple[Quadrant, ...]:
         for field in sorted(_FIELDS.keys() | row.keys()):
             if not isinstance(row.get(field), _FIELDS.get(field, type(None))) or field not in _FIELDS:
                 raise ValueError(f"quadrant {name!r}: {field}: the fields are {', '.join(_FIELDS)}")
-        if row["expansion"] not in EXPANSIONS:
-            raise ValueError(f"quadrant {name!r}: expansion: must be one of {', '.join(EXPANSIONS)}")
         if any(name == other.name for other in found):
             raise ValueError(f"quadrant {name!r}: name: there is another one of this name")
         rows = tuple(row["rows"].split())
-        quadrant = Quadrant(name, row["expansion"], row["own_layout"], tuple(row["locations"]), rows)
-        found.append(check(quadrant, kinds))
+        quadrant = Quadrant(name, expansion, row["own_layout"], tuple(row["locations"]), rows)
+        found.append(check(quadrant, kinds, special))
     return tuple(found)
 
 
-def parse_quadrant(name: str, text: str, kinds: Container[str]) -> Quadrant:
+def parse_quadrant(name: str, text: str, kinds: Sequence[str], special: str) -> Quadrant:
     """A quadrant of one's own: ten rows, then a line 'locations: farm, farm' in reading order."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     locations: tuple[str, ...] = ()
     if lines and lines[-1].startswith("locations:"):
         locations = tuple(lines.pop().removeprefix("locations:").replace(",", " ").split())
-    return check(Quadrant(name, "own", True, locations, tuple(lines)), kinds)
-
-
-def package_quadrants(kinds: Container[str]) -> tuple[Quadrant, ...]:
-    folder = files("fiefdom.games.kingdom_builder.expansions")
-    texts = [folder.joinpath(name, "quadrants.toml").read_text(encoding="utf-8") for name in EXPANSIONS]
-    return tuple(board for text in texts for board in read_quadrants(text, kinds))
+    return check(Quadrant(name, "own", True, locations, tuple(lines)), kinds, special)
 
 
 def assemble(four: Sequence[Quadrant]) -> tuple[list[str], list[str]]:

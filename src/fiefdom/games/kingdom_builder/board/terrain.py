@@ -1,12 +1,13 @@
-"""The kinds of spaces (K2, M1, M2) and the terrain cards (K6, M3), as small numbers with names."""
+"""The terrains (K2, M1) and the terrain cards (K6, M3), as small numbers with names."""
 
 TERRAINS = ("grass", "canyon", "desert", "flower_field", "forest", "swamp", "water", "mountain")
 GRASS, CANYON, DESERT, FLOWER_FIELD, FOREST, SWAMP, WATER, MOUNTAIN = range(len(TERRAINS))
 LETTERS = "GCDFTSWM"  # by terrain
 ELIGIBLE = (GRASS, CANYON, DESERT, FLOWER_FIELD, FOREST, SWAMP)  # K2, M1: what can be built on
 
-LOCATION, CASTLE, PALACE = "L", "K", "P"  # the special spaces' letters
-SPECIAL = {LOCATION: "location", CASTLE: "castle", PALACE: "palace"}
+LOCATION = (
+    "L"  # a special space (K2) whose kind its quadrant names; the letters of others their expansions know
+)
 
 # A card is a number: 0 to 4 show one terrain, 5 to 9 the swamp and terrain card - 5 (M3).
 SINGLES = tuple(range(SWAMP))

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_builder.board.hexes import areas
 from fiefdom.games.kingdom_builder.board.layout import Layout
-from fiefdom.games.kingdom_builder.expansions.registry import Registry
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_builder.play.state import KingdomState
 
 
 class Kingdom:
@@ -48,35 +50,54 @@ class Kingdom:
 Scoring = tuple[int, int]
 
 
+def _nothing(kingdom: Kingdom) -> Scoring:  # noqa: ARG001
+    return 0, 0
+
+
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A Kingdom Builder card."""
+    """A Kingdom Builder card: what it pays at the end, or (`pays`) while the game runs.
+
+    What it looks at is said as data where it can be: what it is worth to strive for follows from that.
+    """
 
     name: str
     rule: str
-    expansion: str
-    score: Callable[[Kingdom], Scoring]
+    score: Callable[[Kingdom], Scoring] = _nothing
     rivals: bool = False  # the others' settlements count, too
     removes_terrain: bool = False  # M25: before the deal
+    pays_on: Callable[[Layout], int] | None = None  # the spaces that pay, settlement by settlement
+    joins: Callable[[Layout], tuple[int, tuple[int, ...]]] | None = (
+        None  # gold for each place; what touches each
+    )
+    contests: Callable[[Layout], list[tuple[int, int]]] | None = None  # gold for most settlements, and where
+    even: bool = False  # K39: settlements should be spread over the quadrants
+    pays: Callable[["KingdomState", int, int, str], int] | None = (
+        None  # gold at once: seat, hex, built by what
+    )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By its name: the scoring function cannot be pickled, for the card stands in its place."""
         return _goal_of_name, (self.name,)
 
 
-GOALS: Registry[Goal] = Registry("Kingdom Builder card")
+GOALS: dict[str, Goal] = {}  # all there are; the register of the expansions fills it
 
 
 def _goal_of_name(name: str) -> Goal:
     return GOALS[name]
 
 
-def goal(
-    name: str, rule: str, expansion: str, rivals: bool = False, removes_terrain: bool = False
-) -> Callable[[Callable[[Kingdom], Scoring]], Goal]:
-    """Registers a scoring function as the card of this name."""
+def goal(name: str, rule: str, **more: Any) -> Callable[[Callable[[Kingdom], Scoring]], Goal]:
+    """Makes a scoring function the card of this name."""
+    return lambda score: Goal(name, rule, score, **more)
 
-    def add(score: Callable[[Kingdom], Scoring]) -> Goal:
-        return GOALS.add(Goal(name, rule, expansion, score, rivals, removes_terrain))
 
-    return add
+def one_on(name: str, rule: str, spaces: Callable[[Layout], int], **more: Any) -> Goal:
+    """A card that pays one gold for each settlement on certain spaces."""
+
+    def score(kingdom: Kingdom) -> Scoring:
+        there = kingdom.own & spaces(kingdom.layout)
+        return there.bit_count(), there
+
+    return Goal(name, rule, score, pays_on=spaces, **more)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring
-from fiefdom.games.kingdom_builder.expansions.registry import Registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +13,6 @@ class Task:
 
     name: str
     rule: str
-    expansion: str
     gold: int
     met: Callable[[Kingdom], int]
 
@@ -27,17 +25,13 @@ class Task:
         return _task_of_name, (self.name,)
 
 
-TASKS: Registry[Task] = Registry("task card")
+TASKS: dict[str, Task] = {}  # all there are; the register of the expansions fills it
 
 
 def _task_of_name(name: str) -> Task:
     return TASKS[name]
 
 
-def task(name: str, rule: str, expansion: str, gold: int) -> Callable[[Callable[[Kingdom], int]], Task]:
-    """Registers a condition as the task card of this name."""
-
-    def add(met: Callable[[Kingdom], int]) -> Task:
-        return TASKS.add(Task(name, rule, expansion, gold, met))
-
-    return add
+def task(name: str, rule: str, gold: int) -> Callable[[Callable[[Kingdom], int]], Task]:
+    """Makes a condition the task card of this name."""
+    return lambda met: Task(name, rule, gold, met)

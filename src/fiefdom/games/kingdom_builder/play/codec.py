@@ -1,6 +1,8 @@
 """Reads the JSON of every action that there can be."""
 
-from fiefdom.games.kingdom_builder.expansions import BONUSES
+from functools import lru_cache
+
+from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.play.actions import (
     BUILD,
     CHOOSE,
@@ -18,18 +20,28 @@ from fiefdom.games.kingdom_builder.play.actions import (
 )
 from fiefdom.kernel.action import Codec
 
-ACTIONS: tuple[KingdomAction, ...] = (
-    *CHOOSE,
-    REDRAW,
-    *BUILD.actions,
-    *USE,
-    *(UseBonus(bonus.name) for bonus in BONUSES),
-    *PICK.actions,
-    *MOVE.actions,
-    *PLACE.actions,
-    *TAKE_BACK.actions,
-    STOP,
-    DECLINE,
-    END_TURN,
-)
-CODEC: Codec[KingdomAction] = Codec(ACTIONS)
+
+def actions() -> tuple[KingdomAction, ...]:
+    return (
+        *CHOOSE,
+        REDRAW,
+        *BUILD.actions,
+        *USE,
+        *(UseBonus(bonus.name) for bonus in REGISTER.bonuses),
+        *PICK.actions,
+        *MOVE.actions,
+        *PLACE.actions,
+        *TAKE_BACK.actions,
+        STOP,
+        DECLINE,
+        END_TURN,
+    )
+
+
+@lru_cache(maxsize=1)
+def _codec(version: int) -> Codec[KingdomAction]:  # noqa: ARG001 - of the register
+    return Codec(actions())
+
+
+def codec() -> Codec[KingdomAction]:
+    return _codec(REGISTER.version)

@@ -1,18 +1,13 @@
-"""The terrain cards (K6, M3): the deck to start with, Scouts (M25), and what a seat cannot know of them."""
+"""The terrain cards (K6, M3): how they are drawn, Scouts (M25), and what a seat cannot know of them."""
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.terrain import COPIES, DOUBLES, SINGLES, SWAMP, halves
+from fiefdom.games.kingdom_builder.board.terrain import SWAMP, halves
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
-
-
-def full_deck(marshlands: bool) -> list[int]:
-    """K6: five of each of the five terrains; M3: with Marshlands one swamp card with each of them."""
-    return [*(card for card in SINGLES for _ in range(COPIES)), *(DOUBLES if marshlands else ())]
 
 
 def scout(deck: list[int], rng: Rng) -> tuple[list[int], int]:

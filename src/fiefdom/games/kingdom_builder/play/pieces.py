@@ -1,31 +1,30 @@
-"""What is put on the board and taken off it, and the location tiles that come and go with it."""
+"""What is put on the board and taken off it, and the tiles that come and go with it."""
 
 from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_builder.board.hexes import BIT, members, neighbours
+from fiefdom.games.kingdom_builder.play.gold import look_at_build
 from fiefdom.games.kingdom_builder.play.tiles import lose_tiles, replaced, take_tiles
 from fiefdom.kernel.game import Event
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
 
-PIECES = ("wagon", "ship", "warrior")
-
-
-def pieces(state: "KingdomState", piece: str) -> tuple[int, ...]:
-    """By seat: where its wagon, ship or warriors stand."""
-    return {"wagon": state.wagon, "ship": state.ship, "warrior": state.warrior}[piece]
-
 
 def anchors(state: "KingdomState", seat: int) -> int:
-    """X13: what "next to your own" looks at: settlements, wagon and ship."""
-    return state.own[seat] | state.wagon[seat] | state.ship[seat]
+    """X13: what "next to your own" looks at: settlements, and the pieces that anchor."""
+    found = state.own[seat]
+    for kind in state.layout.anchoring:
+        found |= state.pieces[kind][seat]
+    return found
 
 
 def movable(state: "KingdomState", seat: int) -> int:
-    """X8, X13: settlements proper; the city hall stays, other pieces have actions of their own."""
-    fixed = state.hall[seat] | state.wagon[seat] | state.ship[seat] | state.warrior[seat]
-    return state.own[seat] & ~fixed if fixed else state.own[seat]
+    """X8, X13: settlements proper; other pieces stay, or have actions of their own."""
+    found = state.own[seat]
+    for kind in state.layout.owned:
+        found &= ~state.pieces[kind][seat]
+    return found
 
 
 def settle(state: "KingdomState", seat: int, hexes: int) -> None:
@@ -43,7 +42,7 @@ def settle(state: "KingdomState", seat: int, hexes: int) -> None:
 
 
 def lift(state: "KingdomState", seat: int, number: int) -> None:
-    """Takes one settlement off the board."""
+    """Takes one settlement, or another piece of one hex, off the board."""
     one = BIT[number]
     state.own[seat] &= ~one
     state.near[seat] = neighbours(anchors(state, seat))
@@ -58,6 +57,8 @@ def build_extra(state: "KingdomState", seat: int, number: int, by: str) -> None:
     if state.log is not None:
         state.log.append(Event("built", seat, {"hex": number, "by": by}))
     settle(state, seat, BIT[number])
+    if state.layout.watched:
+        look_at_build(state, seat, BIT[number], by)
     check_end(state, seat)
 
 
@@ -81,68 +82,72 @@ def keep(state: "KingdomState", seat: int, number: int) -> None:
     lose_tiles(state, seat)
 
 
-def place_hall(state: "KingdomState", seat: int, number: int, hexes: int) -> None:
-    """X7, X8: seven settlements that never move."""
+# Pieces besides the settlements.
+
+
+def place_piece(state: "KingdomState", seat: int, name: str, number: int, hexes: int = 0) -> None:
+    """`hexes` are what it covers if that is more than the hex it is placed by."""
     if state.log is not None:
-        state.log.append(Event("placed", seat, {"piece": "hall", "hex": number}))
-    state.hall = replaced(state.hall, seat, hexes)
-    settle(state, seat, hexes)
+        state.log.append(Event("placed", seat, {"piece": name, "hex": number}))
+    _enter(state, seat, name, hexes or BIT[number])
+    if state.layout.watched and state.layout.pieces[state.layout.piece_numbers[name]].settles:
+        look_at_build(state, seat, hexes or BIT[number], name)
 
 
-# Wagons, ships and warriors.
-
-
-def _put(state: "KingdomState", seat: int, piece: str, hexes: int) -> None:
-    """Sets where a seat's pieces of a kind stand, and all that follows from it for building."""
-    if piece == "wagon":
-        state.wagon = replaced(state.wagon, seat, hexes)
-    elif piece == "ship":
-        state.ship = replaced(state.ship, seat, hexes)
-    else:
-        state.warrior = replaced(state.warrior, seat, hexes)
-        zone = 0
-        for warriors in state.warrior:
-            zone |= warriors
-        state.zone = neighbours(zone)  # X10
-    state.near[seat] = neighbours(anchors(state, seat))
-    state.free = state.layout.eligible & state.empty & ~state.zone
-
-
-def place_piece(state: "KingdomState", seat: int, piece: str, number: int) -> None:
+def move_piece(state: "KingdomState", seat: int, name: str, start: int, number: int) -> None:
     if state.log is not None:
-        state.log.append(Event("placed", seat, {"piece": piece, "hex": number}))
-    _enter(state, seat, piece, number)
+        state.log.append(Event("piece-moved", seat, {"piece": name, "from": start, "hex": number}))
+    _leave(state, seat, name, start)
+    _enter(state, seat, name, BIT[number])
 
 
-def _enter(state: "KingdomState", seat: int, piece: str, number: int) -> None:
-    """X15: it occupies its space; X16: in the second printing it settles there, too."""
-    state.empty &= ~BIT[number]
-    if state.layout.pieces_settle:
-        state.own[seat] |= BIT[number]
-    _put(state, seat, piece, pieces(state, piece)[seat] | BIT[number])
+def take_piece_back(state: "KingdomState", seat: int, name: str, number: int) -> None:
+    if state.log is not None:
+        state.log.append(Event("took-back", seat, {"piece": name, "hex": number}))
+    _leave(state, seat, name, number)
+
+
+def _enter(state: "KingdomState", seat: int, name: str, hexes: int) -> None:
+    """X15: it occupies its space; X8, X16: some settle there, too."""
+    kind = state.layout.piece_numbers[name]
+    piece = state.layout.pieces[kind]
+    owner = 0 if piece.common else seat
+    state.pieces = put(state.pieces, kind, owner, state.pieces[kind][owner] | hexes)
+    if piece.closes:
+        state.zone |= neighbours(hexes)  # X10
+        state.free &= ~state.zone
+    if piece.settles:
+        settle(state, seat, hexes)
+        return
+    if piece.anchors:
+        state.near[seat] |= neighbours(hexes)
+    state.empty &= ~hexes
+    state.free &= ~hexes
+    state.trail += tuple(members(hexes))
+
+
+def _leave(state: "KingdomState", seat: int, name: str, number: int) -> None:
+    kind = state.layout.piece_numbers[name]
+    state.pieces = put(state.pieces, kind, seat, state.pieces[kind][seat] & ~BIT[number])
+    state.zone = closed(state)
     state.trail += (number,)
-    if state.layout.pieces_settle and state.layout.touching[number]:
-        take_tiles(state, seat, state.layout.touching[number])
+    lift(state, seat, number)
 
 
-def _leave(state: "KingdomState", seat: int, piece: str, number: int) -> None:
-    state.empty |= BIT[number]
-    state.own[seat] &= ~BIT[number]
-    _put(state, seat, piece, pieces(state, piece)[seat] & ~BIT[number])
-    state.trail += (number,)
+def closed(state: "KingdomState") -> int:
+    """X10: the spaces next to pieces that close them."""
+    found = 0
+    for kind in state.layout.closing:
+        for hexes in state.pieces[kind]:
+            found |= hexes
+    return neighbours(found)
 
 
-def move_piece(state: "KingdomState", seat: int, piece: str, start: int, number: int) -> None:
-    if state.log is not None:
-        state.log.append(Event("piece-moved", seat, {"piece": piece, "from": start, "hex": number}))
-    _leave(state, seat, piece, start)
-    _enter(state, seat, piece, number)
-
-
-def take_piece_back(state: "KingdomState", seat: int, piece: str, number: int) -> None:
-    if state.log is not None:
-        state.log.append(Event("took-back", seat, {"piece": piece, "hex": number}))
-    _leave(state, seat, piece, number)
+def put(
+    by_kind: tuple[tuple[int, ...], ...], kind: int, seat: int, value: int
+) -> tuple[tuple[int, ...], ...]:
+    """The same with another value for this kind and seat."""
+    return (*by_kind[:kind], replaced(by_kind[kind], seat, value), *by_kind[kind + 1 :])
 
 
 def check_end(state: "KingdomState", seat: int) -> None:

@@ -1,47 +1,53 @@
 """Lays out the table as the options say, the rest by the seed."""
 
+from collections.abc import Iterator
+
 from fiefdom.games.kingdom_builder.board.layout import Laid, Layout
 from fiefdom.games.kingdom_builder.board.quadrants import Quadrant, assemble
-from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
-from fiefdom.games.kingdom_builder.expansions.location import Location
-from fiefdom.games.kingdom_builder.play.deck import full_deck, scout
-from fiefdom.games.kingdom_builder.play.options import FIRST_GAME_GOALS, FIRST_GAME_QUADRANTS, KingdomOptions
+from fiefdom.games.kingdom_builder.board.terrain import LOCATION
+from fiefdom.games.kingdom_builder.expansions.kind import Box, Laying
+from fiefdom.games.kingdom_builder.play.deck import scout
+from fiefdom.games.kingdom_builder.play.options import (
+    BOARDS,
+    FIRST_GAME_GOALS,
+    FIRST_GAME_QUADRANTS,
+    GOALS_IN_USE,
+    KingdomOptions,
+)
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import start_turn
+from fiefdom.games.kingdom_builder.rules import NEWEST, Rules
+from fiefdom.kernel.errors import BadOptions
 from fiefdom.kernel.rng import Rng
 
-GOALS_IN_USE = 3  # K7
 
-
-def set_up(seats: int, seed: int, options: KingdomOptions) -> KingdomState:
+def set_up(seats: int, seed: int, options: KingdomOptions, rules: Rules = NEWEST) -> KingdomState:
     rng = Rng(seed)
     map_rng = rng.fork()  # forked in any case: the rest does not depend on where the map comes from
     if options.map_seed is not None:
         map_rng = Rng(options.map_seed)
+    box = options.box
     boards, turned = _boards(options, map_rng)
-    rows, kinds = assemble(
-        [board.turned() if turn else board for board, turn in zip(boards, turned, strict=True)]
-    )
-    goals = _goals(options, rng)
-    tasks = _tasks(options, boards, rng)
-    deck = full_deck("marshlands" in options.expansions)
+    rows, kinds = _lay_out(box, boards, turned, map_rng)
+    goals = [box.goals[name] for name in _goals(options, box, rng)]
+    tasks = [box.tasks[name] for name in _tasks(options, box, boards, rng)]
+    deck = list(box.cards)
     removed = None
-    if any(GOALS[name].removes_terrain for name in goals):
+    if any(goal.removes_terrain for goal in goals):
         deck, removed = scout(deck, rng)
     rng.shuffle(deck)
     layout = Layout(
         seats=seats,
         rows=rows,
-        kinds=[kind_in_use(kind, options.crossroads_printing) for kind in kinds],
+        kinds=[box.locations[kind] for kind in kinds],
         quadrants=[
             Laid(board.name, turn, board.own_layout) for board, turn in zip(boards, turned, strict=True)
         ],
-        expansions=options.expansions,
-        goals=[GOALS[name] for name in goals],
-        tasks=[TASKS[name] for name in tasks],
-        bonuses=tuple(BONUSES),
-        printing=options.crossroads_printing,
+        box=box,
+        goals=goals,
+        tasks=tasks,
         removed=removed,
+        rules=rules,
     )
     state = KingdomState(layout, starter=rng.below(seats))  # K5
     state.hands = tuple((deck.pop(),) for _ in range(seats))  # K6
@@ -51,40 +57,56 @@ def set_up(seats: int, seed: int, options: KingdomOptions) -> KingdomState:
     return state
 
 
-def kind_in_use(name: str, printing: str) -> Location:
-    """The location of this name; X16: some have another in their place in the second printing."""
-    location = LOCATIONS[name]
-    if printing == "second" and location.second_printing is not None:
-        return LOCATIONS[location.second_printing]
-    return location
-
-
 def _boards(options: KingdomOptions, rng: Rng) -> tuple[list[Quadrant], list[bool]]:
     """K1, K3: four different boards, and whether each is turned."""
     pool = options.pool
     names = sorted(pool)
     rng.shuffle(names)
-    drawn_turns = [rng.below(2) == 1 for _ in range(4)]
+    drawn_turns = [rng.below(2) == 1 for _ in range(BOARDS)]
     if options.preset:
-        return [pool[name] for name in FIRST_GAME_QUADRANTS], [False] * 4
-    chosen = options.quadrants or names[:4]
+        return [pool[name] for name in FIRST_GAME_QUADRANTS], [False] * BOARDS
+    chosen = options.quadrants or names[:BOARDS]
     turned = drawn_turns if options.turned is None else list(options.turned)
     return [pool[name] for name in chosen], turned
 
 
-def _goals(options: KingdomOptions, rng: Rng) -> tuple[str, ...]:
+def _lay_out(box: Box, boards: list[Quadrant], turned: list[bool], rng: Rng) -> tuple[list[str], list[str]]:
+    """The board, and what lies on its spaces with tiles, in reading order."""
+    four = [board.turned() if turn else board for board, turn in zip(boards, turned, strict=True)]
+    rows, kinds = assemble(four)
+    laying = Laying(rows, kinds, four, box.options)
+    for expansion in box.expansions:
+        if expansion.lay_out is not None:
+            expansion.lay_out(laying, rng.fork())
+    drawn: dict[str, Iterator[str]] = {LOCATION: iter(laying.kinds)}
+    for space in box.spaces:
+        if space.pool:
+            tiles = [name for name, number in space.pool for _ in range(number)]
+            if "".join(laying.rows).count(space.letter) > len(tiles):
+                raise BadOptions(
+                    f"own_quadrants: there are only {len(tiles)} tiles for the spaces {space.letter}"
+                )
+            rng.fork().shuffle(tiles)
+            drawn[space.letter] = iter(tiles)
+    if len(drawn) == 1:
+        return laying.rows, laying.kinds
+    letters = "".join(laying.rows)
+    return laying.rows, [next(drawn[letter]) for letter in letters if letter in drawn]
+
+
+def _goals(options: KingdomOptions, box: Box, rng: Rng) -> tuple[str, ...]:
     """K7: three Kingdom Builder cards."""
-    pool = [name for name in GOALS.names(options.in_use) if name not in options.without_goals]
+    pool = [name for name in box.goals if name not in options.without_goals]
     rng.shuffle(pool)
     if options.preset:
         return FIRST_GAME_GOALS
     return options.goals or tuple(pool[:GOALS_IN_USE])
 
 
-def _tasks(options: KingdomOptions, boards: list[Quadrant], rng: Rng) -> tuple[str, ...]:
-    """X1: one task card for every Crossroads board on the table."""
-    pool = [name for name in TASKS.names(options.in_use) if name not in options.without_tasks]
+def _tasks(options: KingdomOptions, box: Box, boards: list[Quadrant], rng: Rng) -> tuple[str, ...]:
+    """X1: one task card for every board of an expansion that has tasks."""
+    pool = [name for name in box.tasks if name not in options.without_tasks]
     rng.shuffle(pool)
     if options.tasks is not None:
         return options.tasks
-    return tuple(pool[: sum(1 for board in boards if board.expansion == "crossroads")])
+    return tuple(pool[: sum(board.name in box.task_boards for board in boards)])

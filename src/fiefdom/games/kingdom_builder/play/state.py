@@ -32,7 +32,6 @@ from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 
 SUPPLY = 40  # K5
-TILES = 2  # K4: on each location space
 
 _SPACES: dict[int, tuple[int, ...]] = {}  # by set of location spaces: their numbers
 
@@ -50,9 +49,11 @@ class KingdomState(State[KingdomAction]):
 
     __slots__ = (
         "agenda",
+        "anywhere",
         "aside",
         "bonus",
         "bound",
+        "built",
         "busy",
         "canoes",
         "chance",
@@ -63,8 +64,8 @@ class KingdomState(State[KingdomAction]):
         "ended_by",
         "ending",
         "free",
+        "gold",
         "had",
-        "hall",
         "hands",
         "idle",
         "kept",
@@ -74,11 +75,11 @@ class KingdomState(State[KingdomAction]):
         "near",
         "old",
         "own",
+        "pieces",
         "ready",
         "ready_bonus",
         "round",
         "seats",
-        "ship",
         "stage",
         "starter",
         "stock",
@@ -89,8 +90,6 @@ class KingdomState(State[KingdomAction]):
         "turn",
         "used",
         "used_bonus",
-        "wagon",
-        "warrior",
         "zone",
     )
 
@@ -115,13 +114,19 @@ class KingdomState(State[KingdomAction]):
         self.empty = layout.ground  # no piece on it; special spaces never (K2)
         self.zone = 0  # next to a warrior (X10)
         self.free = layout.eligible  # empty, eligible, next to no warrior
-        self.hall = (0,) * seats
-        self.wagon = (0,) * seats
-        self.ship = (0,) * seats
-        self.warrior = (0,) * seats
+        # By kind of piece: by seat where they stand; of a common one under 0.
+        self.pieces: tuple[tuple[int, ...], ...] = tuple(
+            [(0,) if piece.common else (0,) * seats for piece in layout.pieces]
+        )
         self.kept = (0,) * seats  # M13
 
-        self.stock = (TILES,) * len(layout.locations)  # by space: tiles left
+        self.gold: tuple[tuple[int, ...], ...] = ((0,) * seats,) * len(
+            layout.payers
+        )  # paid, by source and seat
+        self.built: tuple[int, ...] = ()  # from the supply by this mandatory action; if somebody looks at it
+        self.anywhere = False  # the next settlement need not be next to one's own
+
+        self.stock = layout.tiles  # by space: tiles left
         self.tiles = (0,) * seats  # spaces whose tile the seat holds
         self.had = (0,) * seats  # K13: spaces that the seat has ever taken a tile from
         self.ready = 0  # of the tiles of the seat whose turn it is: those it can still use
@@ -152,15 +157,17 @@ class KingdomState(State[KingdomAction]):
         if self.agenda:
             top = self.agenda[-1]
             if isinstance(top, Doing):
-                return top.location.legal(self, top)
+                legal = top.location.legal(self, top)
+                return legal + self._between(top.seat) if self.layout.between else legal
             canoes = spaces_of(self.canoes[top.seats[0]])
             return [*(USE[self.layout.locations[space]] for space in canoes), DECLINE]
         if self.actor is None:
             return []
         if self.stage == DURING:  # K8: nothing else between its builds
-            return self._mandatory()
+            legal = self._mandatory()
+            return legal + self._between(self.turn) if self.layout.between else legal
         if self.stage == AFTER:
-            legal: list[KingdomAction] = [END_TURN]
+            legal = [END_TURN]
             if self.terrain < 0:
                 legal += self._choices(buildable=False)
         else:
@@ -185,7 +192,13 @@ class KingdomState(State[KingdomAction]):
         spaces = self.free & self.layout.terrain[self.terrain]
         if not spaces:
             return [REDRAW]  # K11
-        return BUILD.of(spaces & self.near[self.turn] or spaces)  # K10
+        return BUILD.of(spaces if self.anywhere else spaces & self.near[self.turn] or spaces)  # K10
+
+    def _between(self, seat: Seat) -> list[KingdomAction]:
+        """The few tiles that may be used between two builds, too."""
+        layout = self.layout
+        ready = spaces_of(self.ready & layout.between) if seat == self.turn else ()
+        return [USE[layout.locations[space]] for space in ready if layout.kinds[space].possible(self, seat)]
 
     def _before(self) -> list[KingdomAction]:
         """The mandatory action is still to come: its first settlement, or what must be decided for it."""
@@ -194,7 +207,7 @@ class KingdomState(State[KingdomAction]):
         if self.terrain >= 0:
             spaces = self.free & self.layout.terrain[self.terrain]
             if spaces:
-                if free_first(self):  # M14
+                if self.anywhere or free_first(self):  # M14
                     return BUILD.of(spaces)
                 return BUILD.of(spaces & self.near[self.turn] or spaces)
         if not bound(self):  # M5: the other half, or card, while it can be built on
@@ -252,10 +265,10 @@ class KingdomState(State[KingdomAction]):
         new.empty = self.empty
         new.zone = self.zone
         new.free = self.free
-        new.hall = self.hall
-        new.wagon = self.wagon
-        new.ship = self.ship
-        new.warrior = self.warrior
+        new.pieces = self.pieces
+        new.gold = self.gold
+        new.built = self.built
+        new.anywhere = self.anywhere
         new.kept = self.kept
         new.stock = self.stock
         new.tiles = self.tiles
@@ -303,10 +316,10 @@ class KingdomState(State[KingdomAction]):
             ),
             tuple(self.own),
             tuple(self.supply),
-            self.hall,
-            self.wagon,
-            self.ship,
-            self.warrior,
+            self.pieces,
+            self.gold,
+            self.built,
+            self.anywhere,
             self.kept,
             self.stock,
             self.tiles,

@@ -33,6 +33,8 @@ def take_tiles(state: "KingdomState", seat: int, touched: int) -> None:
         if state.layout.reacting >> space & 1:  # M7: may react as soon as it is owned
             state.canoes = replaced(state.canoes, seat, state.canoes[seat] | one)
         _take_bonus(state, seat, space)
+        if state.layout.on_taking >> space & 1:
+            state.layout.kinds[space].taken(state, seat, space)
         if not state.stock[space]:
             last.append(space)
     if last and state.layout.reacting:
@@ -55,10 +57,10 @@ def _take_bonus(state: "KingdomState", seat: int, space: int) -> None:
 
 
 def lose_tiles(state: "KingdomState", seat: int) -> None:
-    """K15: a tile is lost when none of one's settlements is next to its space any more."""
-    own, lost = state.own[seat], 0
+    """K15: a tile is lost when none of one's settlements is next to its space any more; a one-shot tile stays."""
+    own, lost, held = state.own[seat], 0, state.tiles[seat] & ~state.layout.one_shot
     for space, ring in enumerate(state.layout.rings):
-        if state.tiles[seat] >> space & 1 and not ring & own:
+        if held >> space & 1 and not ring & own:
             lost |= 1 << space
     if not lost:
         return
@@ -72,6 +74,17 @@ def lose_tiles(state: "KingdomState", seat: int) -> None:
                 number, kind = state.layout.locations[space], state.layout.kinds[space].name
                 state.log.append(Event("lost-tile", seat, {"tile": number, "location": kind}))
             _lose_bonus(state, seat, space)
+
+
+def spend(state: "KingdomState", seat: int, spaces: int) -> None:
+    """Tiles that leave the game after their use, or because their time is over."""
+    gone = state.tiles[seat] & spaces
+    state.tiles = replaced(state.tiles, seat, state.tiles[seat] & ~gone)
+    if state.log is not None:
+        for space, number in enumerate(state.layout.locations):
+            if gone >> space & 1:
+                facts: dict[str, JSON] = {"tile": number, "location": state.layout.kinds[space].name}
+                state.log.append(Event("spent-tile", seat, facts))
 
 
 def _lose_bonus(state: "KingdomState", seat: int, space: int) -> None:

@@ -6,8 +6,9 @@ from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP, TERRAINS, card_name
 from fiefdom.games.kingdom_builder.play.agenda import NO_SPACE, Asked, Doing
 from fiefdom.games.kingdom_builder.play.deck import draw
+from fiefdom.games.kingdom_builder.play.gold import look_at_build
 from fiefdom.games.kingdom_builder.play.pieces import check_end
-from fiefdom.games.kingdom_builder.play.tiles import replaced, take_tiles
+from fiefdom.games.kingdom_builder.play.tiles import replaced, spend, take_tiles
 from fiefdom.kernel.game import Event
 
 if TYPE_CHECKING:
@@ -48,9 +49,11 @@ def build_mandatory(state: "KingdomState", number: int) -> None:
         # M13: the number of the card (or what is left), and the kept ones besides
         state.left = (supply if supply < number_of_card else number_of_card) + state.due
         state.stage = DURING
+    by = "mandatory"
     if state.due:  # ruling: the kept ones are built first
         state.due -= 1
         state.kept = replaced(state.kept, seat, state.kept[seat] - 1)
+        by = "kept"
     else:
         state.supply[seat] = supply = supply - 1
         state.busy = True
@@ -64,9 +67,14 @@ def build_mandatory(state: "KingdomState", number: int) -> None:
     state.empty ^= one
     state.free ^= one
     state.trail += (number,)
-    touched = state.layout.touching[number]
+    layout = state.layout
+    touched = layout.touching[number]
     if touched:
         take_tiles(state, seat, touched)
+    if layout.watched:
+        if by == "mandatory":
+            state.built += (number,)
+        look_at_build(state, seat, one, by)
     if not supply and not state.ending:
         check_end(state, seat)
     if state.agenda:
@@ -223,6 +231,10 @@ def end_turn(state: "KingdomState") -> None:
     if state.log is not None:
         state.log.append(Event("ended-turn", seat))
     state.last_trail, state.trail = state.trail, ()
+    if state.layout.one_shot:  # those of this turn are over, used or not; those gained in it stay
+        spend(state, seat, (state.ready | state.used) & state.layout.one_shot)
+    if state.layout.watched:
+        state.built, state.anywhere = (), False
     state.turn = (seat + 1) % state.seats
     if state.turn == state.starter and _end_round(state):
         return

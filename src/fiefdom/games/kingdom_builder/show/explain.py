@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, NEIGHBOURS, lowest, neighbours
-from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, SPECIAL, TERRAINS
-from fiefdom.games.kingdom_builder.expansions import BONUSES
-from fiefdom.games.kingdom_builder.expansions.crossroads.locations import Pieces
-from fiefdom.games.kingdom_builder.expansions.location import Builder, Location, Mover
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES
+from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, TERRAINS
+from fiefdom.games.kingdom_builder.expansions.location import Aim, Location, Reason
+from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.play.actions import (
     BUILD,
     MOVE,
@@ -30,8 +29,8 @@ from fiefdom.games.kingdom_builder.play.actions import (
     UseBonus,
 )
 from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
-from fiefdom.games.kingdom_builder.play.codec import CODEC
-from fiefdom.games.kingdom_builder.play.pieces import anchors, movable
+from fiefdom.games.kingdom_builder.play.codec import codec
+from fiefdom.games.kingdom_builder.play.pieces import movable
 from fiefdom.games.kingdom_builder.play.turn import AFTER, BEFORE, DURING, bound, buildable, to_build
 from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import Refusal
@@ -49,11 +48,11 @@ def _no(rule: str, reason: str, **facts: JSON) -> Refusal:
 def explain(state: "KingdomState", request: JSON) -> Refusal | None:
     """`request` is an encoded action, or a target: {"target": {"hex": n}}, {"tile": n}, {"bonus": name}."""
     if not (isinstance(request, Mapping) and "target" in request):
-        return refusal_of(state, CODEC.decode(request))
+        return refusal_of(state, codec().decode(request))
     target = request["target"]
     if isinstance(target, Mapping) and len(target) == 1:
         ((kind, value),) = target.items()
-        if kind == "bonus" and isinstance(value, str) and value in BONUSES:
+        if kind == "bonus" and value in [bonus.name for bonus in REGISTER.bonuses]:
             return refusal_of(state, UseBonus(value))
         number = whole(value)
         if number is not None and 0 <= number < HEXES:
@@ -92,19 +91,12 @@ def _refusal_of_hex(state: "KingdomState", number: int) -> Refusal | None:
     return refusal_of(state, _meant(state, number))
 
 
-_MEANT = {"build": BUILD, "pick": PICK, "keep": PICK, "move": MOVE, "step": MOVE, "hall": PLACE}
-
-
 def _meant(state: "KingdomState", number: int) -> KingdomAction:
     """What a click on this hex most likely means now."""
     top = state.agenda[-1] if state.agenda else None
     if not isinstance(top, Doing):
         return BUILD[number]
-    if isinstance(top.location, Pieces) and not top.steps:
-        if top.location.on_board(state, top.seat).bit_count() < top.location.most:
-            return PLACE[number]
-        return MOVE[number] if top.location.steps else TAKE_BACK[number]
-    return _MEANT[top.location.expects(top)][number]
+    return top.location.aims(state, top)[0].action[number]
 
 
 # In the turn itself.
@@ -176,7 +168,7 @@ def _not_mandatory(state: "KingdomState", number: int) -> Refusal:
     if found:
         return found
     spaces = state.free & state.layout.terrain[state.terrain]
-    return _not_beside(state, state.turn, spaces)
+    return _not_beside(spaces & state.near[state.turn])
 
 
 def _not_used(state: "KingdomState", tile: int) -> Refusal:
@@ -193,7 +185,7 @@ def _not_used(state: "KingdomState", tile: int) -> Refusal:
             return _no("K13", "not-taken", left=state.stock[space], **facts)
         return _no("K13", "none-left", **facts)
     if not state.tiles[seat] & one:
-        return _no("K15", "lost", **facts)
+        return _no(location.rule, "spent", **facts) if location.one_shot else _no("K15", "lost", **facts)
     if location.draws:
         return _no(location.rule, "draws-only", **facts)
     if location.reacts:
@@ -202,13 +194,16 @@ def _not_used(state: "KingdomState", tile: int) -> Refusal:
         if state.used & one:
             return _no("K8", "used", **facts)
         return _no("K14", "gained-now", **facts)
-    if state.stage == DURING:
+    if state.stage == DURING and not location.between:
         return _no("K8", "between-builds", left=state.left, **facts)
     return _cannot(state, location, seat)
 
 
 def _bonus_not_used(state: "KingdomState", name: str) -> Refusal:
-    number, location = next((n, b) for n, b in enumerate(state.layout.bonuses) if b.name == name)
+    number = next((n for n, bonus in enumerate(state.layout.bonuses) if bonus.name == name), None)
+    if number is None:
+        return _no("M6", "no-bonus", location=name)
+    location = state.layout.bonuses[number]
     if not state.bonus[state.turn] >> number & 1:
         return _no("M6", "no-bonus", location=name)
     if not location.extra_action:
@@ -229,76 +224,57 @@ def _cannot(state: "KingdomState", location: Location, seat: int) -> Refusal:
     if location.needs_supply and not state.supply[seat]:
         return _no("K17", "no-supply")
     reason = location.why_unusable(state, seat)
-    if reason:
-        return _no(reason[0], reason[1], **reason[2])
-    return _no("K17", "no-space", location=location.name)
+    return _said(reason) or _no("K17", "no-space", location=location.name)
 
 
 # While the action of a tile is under way.
 
 
 def _in_tile(state: "KingdomState", doing: Doing, action: KingdomAction) -> Refusal:
-    location, seat = doing.location, doing.seat
+    """The location says what it aims at; what was meant is one of its aims, or the refusal says why not."""
+    location = doing.location
     match action:
-        case Build(number) if isinstance(location, Builder):
-            spaces = location.judged(state, seat, number)
-            return _not_there(state, doing, number) or _not_beside(state, seat, spaces)
-        case Pick(number) if location.expects(doing) in ("pick", "keep"):
-            return _not_picked(state, location, seat, number)
-        case Move(number) if isinstance(location, Mover) and doing.hex != NO_HEX:
-            spaces = location.allowed(state, seat, doing.hex)
-            lifted = doing.hex
-            return _not_there(state, doing, number) or _not_beside(state, seat, spaces, lifted)
-        case Move(number) if isinstance(location, Pieces) and location.steps:
-            return _piece_not_moved(state, location, doing, number)
-        case Place(number) if isinstance(location, Pieces):
-            if location.on_board(state, seat).bit_count() >= location.most:
-                return _no(location.rule, "piece-on-board", piece=location.piece)
-            if doing.steps:
-                return _no("X16", "piece-moving", piece=location.piece)
-            return _not_there(state, doing, number) or _not_beside(state, seat, location.ground(state))
-        case Place(number) if location.expects(doing) == "hall":
-            return _not_there(state, doing, number) or _no(location.rule, "hall-room")
-        case TakeBack() if isinstance(location, Pieces):
-            if doing.steps:
-                return _no("X16", "piece-moving", piece=location.piece)
-            return _no(location.rule, "piece-not-there", piece=location.piece)
+        case Build(number) | Pick(number) | Move(number) | Place(number) | TakeBack(number):
+            for aim in location.aims(state, doing):
+                if aim.action[number] is action:
+                    return _not_aimed_at(state, doing, aim, number)
+            return _said(location.why_no_aim(state, doing, action.do)) or _under_way(location)
+    return _under_way(location)
+
+
+def _under_way(location: Location) -> Refusal:
     return _no("K8", "tile-under-way", location=location.name)
 
 
-def _not_there(state: "KingdomState", doing: Doing, number: int) -> Refusal | None:
-    location = doing.location
-    ignores_warriors = isinstance(location, Pieces) and location.steps and not state.layout.pieces_settle
-    found = _unfit(
-        state, number, location.wanted(state, doing), location.rule, doing.hex, bool(ignores_warriors)
-    )
-    if found:
-        return found
-    reason = location.why_not(state, doing, number)
+def _said(reason: Reason | None) -> Refusal | None:
     return _no(reason[0], reason[1], **reason[2]) if reason else None
 
 
-def _not_picked(state: "KingdomState", location: Location, seat: int, number: int) -> Refusal:
-    one = BIT[number]
-    if state.hall[seat] & one:
-        return _no("X8", "hall-stays")
-    if (state.wagon[seat] | state.ship[seat] | state.warrior[seat]) & one:
-        return _no("X13", "piece-own-action")
-    if not movable(state, seat) & one:
+def _not_aimed_at(state: "KingdomState", doing: Doing, aim: Aim, number: int) -> Refusal:
+    """Why the hex is not among those that the action aims at."""
+    location = doing.location
+    if aim.action is PICK:
+        return _not_picked(state, doing, number)
+    if aim.action is TAKE_BACK:
+        return _said(location.why_no_aim(state, doing, "take-back")) or _under_way(location)
+    wanted, free = location.wanted(state, doing), location.ignores_zone(state)
+    found = _unfit(state, number, wanted, location.rule, doing.hex, free)
+    if found is None and not aim.allowed & BIT[number]:
+        found = _said(location.why_not(state, doing, number))
+    return found or _not_beside(location.judged(state, doing, aim.allowed, number) & aim.near)
+
+
+def _not_picked(state: "KingdomState", doing: Doing, number: int) -> Refusal:
+    reason = doing.location.why_not_picked(state, doing, number)
+    if reason:
+        return _no(reason[0], reason[1], **reason[2])
+    for kind in state.layout.owned:
+        if state.pieces[kind][doing.seat] & BIT[number]:
+            stays = state.layout.pieces[kind].stays
+            return _no("X8", "hall-stays") if stays else _no("X13", "piece-own-action")
+    if not movable(state, doing.seat) & BIT[number]:
         return _no("K16", "not-your-settlement")
-    return _no("K17", "nowhere-to-go", location=location.name)
-
-
-def _piece_not_moved(state: "KingdomState", location: Pieces, doing: Doing, number: int) -> Refusal:
-    here = location.on_board(state, doing.seat)
-    if not here:
-        return _no(location.rule, "piece-not-there", piece=location.piece)
-    found = _not_there(state, doing, number)
-    if found:
-        return found
-    if state.layout.pieces_settle and not NEIGHBOURS[lowest(here)] & BIT[number]:
-        return _no("X16", "one-step", piece=location.piece)
-    return _no(location.rule, "too-far", piece=location.piece, steps=location.steps)
+    return _no("K17", "nowhere-to-go", location=doing.location.name)
 
 
 def _in_reaction(state: "KingdomState", action: KingdomAction) -> Refusal:
@@ -323,17 +299,17 @@ def _unfit(
     wanted: Sequence[int],
     rule: str,
     lifted: int = NO_HEX,
-    ignores_warriors: bool = False,
+    ignores_zone: bool = False,
 ) -> Refusal | None:
     """What is wrong with a hex whatever stands around it: its kind, its terrain, what stands on it."""
     one, layout = BIT[number], state.layout
-    letter = "".join(layout.rows)[number]
-    if letter in SPECIAL:
-        return _no("K2", "special", space=SPECIAL[letter])
+    if layout.special & one:
+        kind = next(space for space in layout.spaces if number in layout.places[space.name])
+        return _no("K2", "special", space=kind.name)
     terrain = layout.terrain.index(layout.alike_terrain(number))
     if not state.empty & one and number != lifted:
         return _occupied(state, number)
-    if state.zone & one and not ignores_warriors:
+    if state.zone & one and not ignores_zone:
         return _no("X10", "beside-warrior")
     if terrain not in wanted:
         if terrain not in ELIGIBLE and set(wanted) >= set(ELIGIBLE):
@@ -343,24 +319,19 @@ def _unfit(
 
 
 def _occupied(state: "KingdomState", number: int) -> Refusal:
-    one = BIT[number]
-    for seat in range(state.seats):
-        for piece, places in (
-            ("hall", state.hall),
-            ("wagon", state.wagon),
-            ("ship", state.ship),
-            ("warrior", state.warrior),
-            ("settlement", state.own),
-        ):
-            if places[seat] & one:
-                return _no("X15", "occupied", seat=seat, piece=piece)
-    raise AssertionError(f"nothing stands on hex {number}")
+    for piece, places in zip(state.layout.pieces, state.pieces, strict=True):
+        for seat, hexes in enumerate(places):
+            if hexes & BIT[number] and piece.common:
+                return _no("X15", "occupied-common", piece=piece.name)
+            if hexes & BIT[number]:
+                return _no("X15", "occupied", seat=seat, piece=piece.name)
+    seat = next(seat for seat in range(state.seats) if state.own[seat] & BIT[number])
+    return _no("X15", "occupied", seat=seat, piece="settlement")
 
 
-def _not_beside(state: "KingdomState", seat: int, spaces: int, lifted: int = NO_HEX) -> Refusal:
+def _not_beside(spaces: int) -> Refusal:
     """K10: there are spaces next to one's own, so it must be one of them."""
-    near = state.near[seat] if lifted == NO_HEX else neighbours(anchors(state, seat) & ~BIT[lifted])
-    return _no("K10", "not-beside", count=(spaces & near).bit_count())
+    return _no("K10", "not-beside", count=spaces.bit_count())
 
 
 def expectation(state: "KingdomState") -> str:

@@ -35,8 +35,9 @@ class TileView(TypedDict):
     tile: TileId
     location: str
     state: Annotated[
-        Literal["usable", "used", "gained", "waiting", "passive", "ready", "lost"],
-        "gained: in this turn (K14); waiting: for its owner's turn; ready: a canoe that can react (M7)",
+        Literal["usable", "used", "gained", "waiting", "passive", "ready", "lost", "spent"],
+        "gained: in this turn (K14); waiting: for its owner's turn; ready: a canoe that can react (M7); "
+        "spent: a one-shot tile whose time is over",
     ]
 
 
@@ -52,11 +53,8 @@ class KingdomPlayerView(TypedDict):
     cards: Annotated[list[str] | None, "terrain cards; null where they are hidden (K6)"]
     card_count: int
     settlements: Annotated[list[int], "hexes"]
-    hall: Annotated[list[int], "the seven hexes of the city hall, or none (X7)"]
-    wagon: Annotated[int | None, "its hex (X11)"]
-    ship: Annotated[int | None, "its hex (X12)"]
-    warriors: Annotated[list[int], "hexes (X9)"]
-    warriors_left: int
+    pieces: Annotated[dict[str, list[int]], "other pieces by kind: their hexes (a city hall has seven, X7)"]
+    gold: Annotated[dict[str, int], "paid while the game runs, by source"]
     tiles: Annotated[list[TileView], "every tile that the player ever took"]
     bonuses: list[BonusView]
 
@@ -106,15 +104,15 @@ class KingdomView(TypedDict):
     last_round: Annotated[bool, "somebody has built the last settlement (K25)"]
     ended_by: Annotated[str | None, "the rule that ended the game"]
     expansions: list[str]
-    printing: Annotated[str, "of Crossroads: first or second (X16)"]
+    options: Annotated[dict[str, Any], "of the expansions in use"]
     quadrants: Annotated[list[QuadrantView], "from the top left to the bottom right"]
     goals: Annotated[list[str], "the Kingdom Builder cards (K7)"]
     tasks: list[TaskView]
     removed_terrain: Annotated[str | None, "by Scouts (M25)"]
-    board: Annotated[list[str], "20 rows of letters: GCDFTS eligible, W water, M mountain, L, K, P special"]
+    board: Annotated[list[str], "20 rows of letters: GCDFTS eligible, W water, M mountain, others special"]
     locations: list[LocationView]
-    castles: Annotated[list[int], "hexes"]
-    palaces: Annotated[list[int], "hexes"]
+    spaces: Annotated[dict[str, list[int]], "special spaces by kind: their hexes"]
+    pieces: Annotated[dict[str, list[int]], "pieces that belong to nobody, by kind: their hexes"]
     bonuses: list[BonusLeftView]
     deck: Annotated[int, "how many cards"]
     discard: Annotated[list[str], "terrain cards, in no order"]
@@ -174,7 +172,7 @@ class Kept(TypedDict):
 
 
 class PieceAt(TypedDict):
-    piece: Annotated[str, "hall, wagon, ship or warrior"]
+    piece: Annotated[str, "its kind"]
     hex: Hex
 
 
@@ -189,6 +187,12 @@ class TookTile(TileOf):
 
 class OfLocation(TypedDict):
     location: str
+
+
+class Paid(TypedDict):
+    source: Annotated[str, "a Kingdom Builder card, or a tile"]
+    gold: int
+    hex: Hex
 
 
 class FortDrew(TypedDict):
@@ -232,6 +236,8 @@ EVENTS: dict[str, Any] = {
     "fort-drew": FortDrew,
     "took-tile": TookTile,
     "lost-tile": TileOf,
+    "spent-tile": TileOf,
+    "paid": Paid,
     "took-bonus": OfLocation,
     "lost-bonus": OfLocation,
     "declined": Nothing,
@@ -251,10 +257,61 @@ class QuadrantFacts(TypedDict):
     rows: Annotated[list[str], "ten rows of ten letters"]
 
 
+class ExpansionFacts(TypedDict):
+    """What a box adds; the first is the base game."""
+
+    name: str
+    seats: Annotated[list[int], "numbers of players that it allows, alone or with others (K5)"]
+    letters: Annotated[list[str], "of the spaces and terrains that a board can have only with it"]
+    options: Annotated[list[str], "that it declares"]
+    tasks: Annotated[bool, "for each of its boards a task card is laid out (X1)"]
+
+
+class TerrainFacts(TypedDict):
+    name: str
+    letter: str
+    eligible: Annotated[bool, "can be built on (K2)"]
+    needed: Annotated[bool, "every board must have some of it"]
+
+
 class NamedFacts(TypedDict):
     name: str
     expansion: str
     rule: str
+
+
+class SpaceFacts(NamedFacts):
+    """A kind of special space (K2)."""
+
+    letter: str
+    gold: Annotated[int, "what one brings; 0 if nothing"]
+    tiles: Annotated[int, "that lie on it at the start"]
+    drawn: Annotated[
+        list[str], "locations that are drawn onto it; none: its board names them, or it has no tiles"
+    ]
+
+
+class PieceFacts(NamedFacts):
+    number: Annotated[int, "of each player, or of all together"]
+    ground: Annotated[list[str], "the terrains that it may stand on"]
+    hexes: Annotated[int, "that one of them covers"]
+    common: Annotated[bool, "it belongs to nobody"]
+    anchors: Annotated[bool, "counts for 'next to your own' (X13)"]
+    settles: Annotated[bool, "counts as a settlement in all respects (X8)"]
+    closes: Annotated[bool, "nothing may be built next to it (X10)"]
+    stays: Annotated[bool, "nothing moves or removes it"]
+    steps: Annotated[int, "how far it moves"]
+
+
+class LocationFacts(NamedFacts):
+    kind: Annotated[str, "what its tile does: build, move, piece, keep, draw, …; passive: nothing by itself"]
+    usable: Annotated[bool, "once in each turn of its owner"]
+    reacts: Annotated[bool, "in the turns of others (M7)"]
+    one_shot: Annotated[bool, "in its owner's next turn only"]
+
+
+class GoalFacts(NamedFacts):
+    pays: Annotated[bool, "while the game runs, not at its end"]
 
 
 class TaskFacts(NamedFacts):
@@ -263,16 +320,28 @@ class TaskFacts(NamedFacts):
 
 class TerrainCardFacts(TypedDict):
     name: CardName
+    expansion: str
     copies: int
 
 
-class KingdomFacts(TypedDict):
-    """Boards and cards: GET /api/games/kingdom-builder/cards."""
+class BoardFacts(TypedDict):
+    number: Annotated[int, "of quadrants on the table (K1)"]
+    own: Annotated[int, "boards of one's own that a table can bring along"]
 
+
+class KingdomFacts(TypedDict):
+    """What is in the boxes: GET /api/games/kingdom-builder/cards."""
+
+    expansions: list[ExpansionFacts]
+    terrains: list[TerrainFacts]
+    spaces: list[SpaceFacts]
+    pieces: list[PieceFacts]
     quadrants: list[QuadrantFacts]
-    locations: list[NamedFacts]
-    bonuses: list[NamedFacts]
-    goals: list[NamedFacts]
+    boards: BoardFacts
+    locations: list[LocationFacts]
+    bonuses: list[LocationFacts]
+    goals: list[GoalFacts]
+    goals_in_use: Annotated[int, "Kingdom Builder cards of a game (K7)"]
     tasks: list[TaskFacts]
     terrain_cards: list[TerrainCardFacts]
 

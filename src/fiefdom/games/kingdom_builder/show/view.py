@@ -5,14 +5,15 @@
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import lowest, members
+from fiefdom.games.kingdom_builder.board.hexes import members
 from fiefdom.games.kingdom_builder.board.terrain import TERRAINS, card_name
-from fiefdom.games.kingdom_builder.expansions.crossroads.locations import WARRIORS
-from fiefdom.games.kingdom_builder.expansions.location import Builder, Mover
+from fiefdom.games.kingdom_builder.expansions.location import Aim
+from fiefdom.games.kingdom_builder.play.actions import BUILD, MOVE
 from fiefdom.games.kingdom_builder.play.agenda import NO_CARD, NO_HEX, NO_SPACE, Asked, Doing
 from fiefdom.games.kingdom_builder.play.deck import hidden_from
+from fiefdom.games.kingdom_builder.play.pieces import movable
 from fiefdom.games.kingdom_builder.play.tiles import BONUS_TILES
-from fiefdom.games.kingdom_builder.play.turn import BEFORE, STAGES, free_first, to_build
+from fiefdom.games.kingdom_builder.play.turn import BEFORE, STAGES, can_react, free_first, to_build
 from fiefdom.games.kingdom_builder.show.explain import expectation
 from fiefdom.kernel.game import Seat
 from fiefdom.kernel.json import JSON
@@ -33,7 +34,7 @@ def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
         "last_round": state.ending,
         "ended_by": state.ended_by,
         "expansions": list(layout.expansions),
-        "printing": layout.printing,
+        "options": layout.options,
         "quadrants": [
             {"name": laid.name, "turned": laid.turned, "own_layout": laid.own_layout}
             for laid in layout.quadrants
@@ -46,8 +47,8 @@ def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
             {"hex": number, "location": layout.kinds[space].name, "left": state.stock[space]}
             for space, number in enumerate(layout.locations)
         ],
-        "castles": list(layout.castles),
-        "palaces": list(layout.palaces),
+        "spaces": {name: list(places) for name, places in layout.places.items()},
+        "pieces": _pieces(state, None),
         "bonuses": _bonuses_left(state),
         "deck": len(state.deck),
         "discard": [card_name(card) for card in sorted(state.discard)],
@@ -75,7 +76,6 @@ def _bonuses_left(state: "KingdomState") -> list[JSON]:
 
 def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[str, JSON]:
     hidden = hidden_from(state, -1 if reader is None else reader, player)
-    pieces = state.hall[player] | state.wagon[player] | state.ship[player] | state.warrior[player]
     hand = state.hands[player]
     return {
         "seat": player,
@@ -83,12 +83,9 @@ def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[st
         "kept": state.kept[player],
         "cards": None if hidden else [card_name(card) for card in hand],
         "card_count": len(hand),
-        "settlements": members(state.own[player] & ~pieces),
-        "hall": members(state.hall[player]),
-        "wagon": lowest(state.wagon[player]) if state.wagon[player] else None,
-        "ship": lowest(state.ship[player]) if state.ship[player] else None,
-        "warriors": members(state.warrior[player]),
-        "warriors_left": WARRIORS - state.warrior[player].bit_count(),
+        "settlements": members(movable(state, player)),
+        "pieces": _pieces(state, player),
+        "gold": {source: paid[player] for source, paid in zip(state.layout.payers, state.gold, strict=True)},
         "tiles": [
             {"tile": number, "location": state.layout.kinds[space].name, "state": _tile(state, player, space)}
             for space, number in enumerate(state.layout.locations)
@@ -102,12 +99,21 @@ def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[st
     }
 
 
+def _pieces(state: "KingdomState", player: Seat | None) -> dict[str, JSON]:
+    """By kind: where the pieces of a player, or those of nobody, stand."""
+    return {
+        piece.name: members(places[player or 0])
+        for piece, places in zip(state.layout.pieces, state.pieces, strict=True)
+        if piece.common == (player is None)
+    }
+
+
 def _tile(state: "KingdomState", player: Seat, space: int) -> str:
-    """usable, used, gained (this turn), waiting (for the own turn), passive, lost; a canoe: ready, used."""
+    """usable, used, gained (this turn), waiting (for the own turn), passive, lost, spent; a canoe: ready, used."""
     one = 1 << space
     location = state.layout.kinds[space]
     if not state.tiles[player] & one:
-        return "lost"
+        return "spent" if location.one_shot else "lost"
     if location.reacts:
         return "ready" if state.canoes[player] & one else "used"
     if not location.extra_action:
@@ -136,7 +142,7 @@ def _mandatory(state: "KingdomState") -> dict[str, JSON]:
         "left": to_build(state),
         "terrain": None if state.terrain < 0 else TERRAINS[state.terrain],
         "choices": [TERRAINS[terrain] for terrain in state.layout.options_of(state.hands[state.turn])],
-        "anywhere": state.stage == BEFORE and free_first(state),  # M14
+        "anywhere": state.anywhere or (state.stage == BEFORE and free_first(state)),  # M14
     }
 
 
@@ -159,7 +165,10 @@ def _doing(state: "KingdomState") -> JSON:
 def _reactions(state: "KingdomState") -> list[JSON]:
     """M7: the rounds of reactions under way, the innermost last; `turn` is interrupted meanwhile."""
     return [
-        {"tile": state.layout.locations[asked.space], "seats": list(asked.seats)}
+        {
+            "tile": state.layout.locations[asked.space],
+            "seats": [seat for seat in asked.seats if can_react(state, seat)],
+        }
         for asked in state.agenda
         if isinstance(asked, Asked)
     ]
@@ -167,25 +176,24 @@ def _reactions(state: "KingdomState") -> list[JSON]:
 
 def _building(state: "KingdomState") -> JSON:
     """K10 for what is built or moved now: how many spaces there are, and how many next to one's own."""
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, Doing):
-        seat, location = top.seat, top.location
-        if isinstance(location, Builder):
-            allowed = location.allowed(state, seat)
-            targets = location.targets(state, seat, top)
-        elif isinstance(location, Mover) and top.hex != NO_HEX:
-            allowed = location.allowed(state, seat, top.hex)
-            targets = location.targets(state, seat, top.hex)
-        else:
-            return None
-    elif top is None and state.actor is not None and to_build(state) and state.terrain >= 0:
-        allowed = state.free & state.layout.terrain[state.terrain]
-        anywhere = state.stage == BEFORE and free_first(state)
-        targets = allowed if anywhere else allowed & state.near[state.turn] or allowed
-    else:
+    aim = _aim(state)
+    if aim is None:
         return None
     return {
-        "spaces": allowed.bit_count(),
-        "possible": targets.bit_count(),
-        "must_touch": targets != allowed,
+        "spaces": aim.allowed.bit_count(),
+        "possible": aim.targets.bit_count(),
+        "must_touch": aim.targets != aim.allowed and not aim.targets & ~aim.near,
     }
+
+
+def _aim(state: "KingdomState") -> Aim | None:
+    """Where a settlement is built or moved to next."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Doing):
+        aim = top.location.aims(state, top)[0]
+        return aim if aim.action is BUILD or (aim.action is MOVE and top.hex != NO_HEX) else None
+    if top is not None or state.actor is None or not to_build(state) or state.terrain < 0:
+        return None
+    allowed, near = state.free & state.layout.terrain[state.terrain], state.near[state.turn]
+    anywhere = state.anywhere or (state.stage == BEFORE and free_first(state))
+    return Aim(BUILD, allowed, allowed if anywhere else allowed & near or allowed, near)

@@ -17,14 +17,14 @@ def what_if(state: "KingdomState") -> list[tuple["KingdomAction", dict[str, int]
     seat = state.actor
     if seat is None:
         return []
-    now = {name: gold for name, gold, _ in sources(state.layout, state.own, seat)}
+    now = {name: gold for name, gold, _ in sources(state.layout, state.own, seat, state.gold)}
     found: list[tuple[KingdomAction, dict[str, int]]] = []
     for action in state.legal():
         after = state.copy()
         after.apply_unchecked(action)
         changes: dict[str, int] = {}
-        if after.own != state.own:
-            for name, gold, _ in sources(after.layout, after.own, seat):
+        if after.own != state.own or after.gold != state.gold:
+            for name, gold, _ in sources(after.layout, after.own, seat, after.gold):
                 if gold != now[name]:
                     changes[name] = gold - now[name]
         found.append((action, changes))

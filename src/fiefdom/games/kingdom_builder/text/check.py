@@ -2,24 +2,20 @@
 
 from collections import Counter
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, NEIGHBOURS, members
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES
 from fiefdom.games.kingdom_builder.board.layout import Layout
-from fiefdom.games.kingdom_builder.board.quadrants import EXPANSIONS
 from fiefdom.games.kingdom_builder.board.terrain import SINGLES, halves
-from fiefdom.games.kingdom_builder.expansions.crossroads.locations import WARRIORS
-from fiefdom.games.kingdom_builder.expansions.location import LOCATIONS, Location
-from fiefdom.games.kingdom_builder.expansions.registry import Named
+from fiefdom.games.kingdom_builder.expansions.location import Location
 from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, NO_SPACE, Asked, Doing
-from fiefdom.games.kingdom_builder.play.deck import full_deck
 from fiefdom.games.kingdom_builder.play.pieces import movable
-from fiefdom.games.kingdom_builder.play.state import SUPPLY, TILES, KingdomState
+from fiefdom.games.kingdom_builder.play.state import SUPPLY, KingdomState
 from fiefdom.games.kingdom_builder.play.tiles import BONUS_TILES
 from fiefdom.games.kingdom_builder.play.turn import BEFORE, DURING, IDLE_ROUNDS
 from fiefdom.kernel.errors import BadText
 
 
 def check(state: KingdomState) -> None:
-    check_table(state.layout)
+    _check_layout(state.layout)
     _check_pieces(state)
     for seat in range(state.seats):
         _check_settlements(state, seat)
@@ -34,14 +30,8 @@ def _must(true: bool, text: str) -> None:
         raise BadText(text)
 
 
-def check_table(layout: Layout) -> None:
-    """What is laid out belongs to the expansions in use, each once."""
-    in_use = ("base", *layout.expansions)
-    _must(set(in_use) <= set(EXPANSIONS) and len(set(in_use)) == len(in_use), "there are no such expansions")
-    _must(layout.seats < 5 or "crossroads" in in_use, "K5: five seats need the expansion crossroads")
-    things: list[Named] = [*layout.goals, *layout.tasks, *layout.kinds]
-    for thing in things:
-        _must(thing.expansion in in_use, f"{thing.name} is of an expansion that is not in use")
+def _check_layout(layout: Layout) -> None:
+    """Each card is in use once, and a terrain is removed by Scouts only."""
     cards = [*(goal.name for goal in layout.goals), *(task.name for task in layout.tasks)]
     _must(len(set(cards)) == len(cards), "a card can be in use once only")
     scouts = any(goal.removes_terrain for goal in layout.goals)
@@ -49,37 +39,29 @@ def check_table(layout: Layout) -> None:
         layout.removed in SINGLES if scouts else layout.removed is None,
         "M25: a terrain is removed by Scouts, and by them only",
     )
-    second = {kind.second_printing for kind in LOCATIONS}
-    for kind in layout.kinds:
-        fits = kind.name not in second if layout.printing == "first" else kind.second_printing is None
-        _must(fits, f"X16: there is no {kind.name} in the {layout.printing} printing")
 
 
 def _check_pieces(state: KingdomState) -> None:
     """X2, X15: how many there are, and where they may stand; one on each space."""
     layout, taken = state.layout, 0
-    for seat in range(state.seats):
-        for name, hexes, most, ground in (
-            ("wagon", state.wagon[seat], 1, layout.by_wagon),
-            ("ship", state.ship[seat], 1, layout.water),
-            ("warrior", state.warrior[seat], WARRIORS, layout.eligible),
-            ("settlement", movable(state, seat), SUPPLY, layout.ground),
-            ("hall", state.hall[seat], 7, layout.eligible),
-        ):
-            text = f"seat {seat}: a {name} cannot stand there, or there are too many"
-            _must(hexes.bit_count() <= most and not hexes & (taken | ~ground), text)
+    for piece, places in zip(layout.pieces, state.pieces, strict=True):
+        for seat, hexes in enumerate(places):
+            where = piece.rule if piece.common else f"seat {seat}: {piece.rule}"
+            text = f"{where}: a {piece.name} cannot stand there, or there are too many"
+            _must(piece.stands(layout, hexes) and not hexes & taken, text)
             taken |= hexes
-        hall = state.hall[seat]
+            settled = 0 if piece.common else state.own[seat] & hexes
+            _must(
+                settled == (hexes if piece.settles else 0),
+                f"{where}: X8, X16: the board must show it if it is a settlement, and only then",
+            )
+    for seat in range(state.seats):
+        hexes = movable(state, seat)
         _must(
-            not hall or any(BIT[n] | NEIGHBOURS[n] == hall for n in members(hall)),
-            f"seat {seat}: X7: a city hall is a space and the six around it",
+            hexes.bit_count() <= SUPPLY and not hexes & (taken | ~layout.ground),
+            f"seat {seat}: a settlement cannot stand there, or there are too many",
         )
-        pieces = state.wagon[seat] | state.ship[seat] | state.warrior[seat]
-        settled = hall | pieces if layout.pieces_settle else hall
-        _must(
-            state.own[seat] & (hall | pieces) == settled,
-            f"seat {seat}: X8, X16: the board must show the city hall, and other pieces if they settle",
-        )
+        taken |= hexes
 
 
 def _check_settlements(state: KingdomState, seat: int) -> None:
@@ -97,12 +79,16 @@ def _check_tiles(state: KingdomState) -> None:
     for space, ring in enumerate(layout.rings):
         where, one = f"location {layout.locations[space]}", 1 << space
         takers = [seat for seat in seats if state.had[seat] & one]
-        _must(state.stock[space] + len(takers) == TILES, f"{where}: K4: {TILES} tiles, left or taken")
+        tiles = layout.tiles[space]
+        _must(state.stock[space] + len(takers) == tiles, f"{where}: K4: {tiles} tiles, left or taken")
         for seat in seats:
             beside = bool(ring & state.own[seat])
             if state.tiles[seat] & one:
                 _must(seat in takers, f"seat {seat} holds a tile that it never had")
-                _must(beside or moving, f"{where}: K15: seat {seat} has lost this tile")
+                _must(
+                    beside or moving or layout.kinds[space].one_shot,
+                    f"{where}: K15: seat {seat} has lost this tile",
+                )
             _must(
                 not (beside and state.stock[space]) or seat in takers,
                 f"{where}: K13: seat {seat} has taken a tile there",
@@ -130,8 +116,7 @@ def _check_tiles(state: KingdomState) -> None:
 
 
 def _check_cards(state: KingdomState) -> None:
-    deck = full_deck("marshlands" in state.layout.expansions)
-    expected = Counter(card for card in deck if state.layout.removed not in halves(card))
+    expected = Counter(card for card in state.layout.cards if state.layout.removed not in halves(card))
     hands = [card for hand in state.hands for card in hand]
     found = Counter([*state.deck, *state.discard, *state.aside, *hands])
     _must(found == expected, "every terrain card must be in exactly one place")

@@ -1,26 +1,32 @@
 """Reads the text of a position (see `write_text.py`), and refuses one that cannot be."""
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Laid, Layout
-from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, LETTERS, LOCATION, SPECIAL, TERRAINS
-from fiefdom.games.kingdom_builder.expansions import BONUSES, GOALS, LOCATIONS, TASKS
+from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, LETTERS, TERRAINS
+from fiefdom.games.kingdom_builder.expansions.kind import Box
+from fiefdom.games.kingdom_builder.expansions.location import Location
 from fiefdom.games.kingdom_builder.play.agenda import NO_CARD, NO_SPACE, Asked, Doing
-from fiefdom.games.kingdom_builder.play.pieces import anchors
+from fiefdom.games.kingdom_builder.play.options import options_model
+from fiefdom.games.kingdom_builder.play.pieces import anchors, closed
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import STAGES
+from fiefdom.games.kingdom_builder.rules import NEWEST, RULES
 from fiefdom.games.kingdom_builder.text.check import check
-from fiefdom.kernel.errors import BadText
+from fiefdom.kernel.errors import BadOptions, BadText
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import read_options
 from fiefdom.kernel.text import lines_of
 
 _HEAD = re.compile(
-    r"kingdom-builder seats=([2-5]) printing=(first|second) removed=(\w+|-) starter=(\d) round=(\d+) "
+    r"kingdom-builder (?:rules=(\d+) )?seats=(\d) removed=(\w+|-) starter=(\d) round=(\d+) "
     r"busy=([01]) idle=(\d+) ending=([01]) ended=(K25|-) chance=(\d+)"
 )
-_TURN = re.compile(r"turn=(\d) stage=(\w+) terrain=(\w+|-) bound=([01]) left=(\d+) due=(\d+)")
+_TURN = re.compile(r"turn=(\d) stage=(\w+) terrain=(\w+|-) bound=([01]) left=(\d+) due=(\d+) anywhere=([01])")
 _PLACE = re.compile(r"location (\d+) (\w+): (\d) left")
 _SEAT = re.compile(r"seat (\d): supply (\d+) kept (\d+)")
 _DOING = re.compile(r"doing: seat (\d) (\d+|bonus) (\w+) hex (-?\d+) steps (\d) card (\S+)")
@@ -77,29 +83,29 @@ def _hex(word: str) -> int:
 
 def from_text(text: str) -> KingdomState:
     lines = _Lines(text)
-    head = lines.match(_HEAD, "'kingdom-builder seats=… printing=… …'")
-    seats, starter = int(head[1]), int(head[4])
-    expansions = lines.list("expansions")
+    head = lines.match(_HEAD, "'kingdom-builder seats=… removed=… …'")
+    rules = _known([head[1]], lambda word: RULES[int(word)], "version of the rules")[0] if head[1] else NEWEST
+    seats, starter = int(head[2]), int(head[4])
+    box = _box(lines.list("expansions"), lines.list("options"), seats)
     laid = [_laid(word) for word in lines.list("quadrants")]
-    goals = _known(lines.list("goals"), GOALS.__getitem__, "Kingdom Builder card")
-    tasks = _known(lines.list("tasks"), TASKS.__getitem__, "task card")
+    goals = _known(lines.list("goals"), box.goals.__getitem__, "Kingdom Builder card in use")
+    tasks = _known(lines.list("tasks"), box.tasks.__getitem__, "task card in use")
     turn = lines.match(_TURN, "'turn=… stage=… …'")
-    rows, owners = _board(lines, seats)
+    rows, owners = _board(lines, seats, box.special)
+    with_tiles = [space.letter for space in box.spaces if space.tiles]
     places = [
-        lines.match(_PLACE, "'location HEX KIND: N left'") for _ in range("".join(rows).count(LOCATION))
+        lines.match(_PLACE, "'location HEX KIND: N left'") for letter in "".join(rows) if letter in with_tiles
     ]
-    removed = None if head[3] == "-" else _known([head[3]], TERRAINS.index, "terrain")[0]
     layout = Layout(
         seats=seats,
         rows=rows,
-        kinds=_known([place[2] for place in places], LOCATIONS.__getitem__, "location"),
+        kinds=_known([place[2] for place in places], _printed(box).__getitem__, "location in use"),
         quadrants=laid,
-        expansions=expansions,
+        box=box,
         goals=goals,
         tasks=tasks,
-        bonuses=tuple(BONUSES),
-        printing=head[2],
-        removed=removed,
+        removed=None if head[3] == "-" else _known([head[3]], TERRAINS.index, "terrain")[0],
+        rules=rules,
     )
     if starter >= seats or int(turn[1]) >= seats:
         raise BadText(f"starter and turn must be seats below {seats}")
@@ -113,7 +119,7 @@ def from_text(text: str) -> KingdomState:
     state.stage = _known([turn[2]], STAGES.index, "stage")[0]
     state.terrain = -1 if turn[3] == "-" else _known([turn[3]], TERRAINS.index, "terrain")[0]
     state.bound = turn[4] == "1"
-    state.left, state.due = int(turn[5]), int(turn[6])
+    state.left, state.due, state.anywhere = int(turn[5]), int(turn[6]), turn[7] == "1"
     state.stock = tuple(int(place[3]) for place in places)
     state.own = owners
     _read_rest(state, lines)
@@ -122,12 +128,32 @@ def from_text(text: str) -> KingdomState:
     return state
 
 
+def _box(names: list[str], settings: list[str], seats: int) -> Box:
+    """The expansions in use, as their options make them."""
+    given: dict[str, JSON] = {"expansions": names}
+    for word in settings:
+        name, _, value = word.partition("=")
+        given[name] = _known([value], json.loads, f"value of {name}")[0]
+    try:
+        box = read_options(options_model(), given).box
+    except BadOptions as error:
+        raise BadText(str(error)) from None
+    if seats not in box.seats:
+        raise BadText(f"K5: {seats} seats are not possible with these expansions")
+    return box
+
+
+def _printed(box: Box) -> dict[str, Location]:
+    """The locations in use by their own names."""
+    return {kind.name: kind for kind in box.locations.values()}
+
+
 def _laid(word: str) -> Laid:
     name, *marks = word.split("/")
     return Laid(name, "turned" in marks, "own" in marks)
 
 
-def _board(lines: _Lines, seats: int) -> tuple[list[str], list[int]]:
+def _board(lines: _Lines, seats: int, special: str) -> tuple[list[str], list[int]]:
     rows: list[str] = []
     owners = [0] * seats
     for row in range(SIDE):
@@ -136,11 +162,11 @@ def _board(lines: _Lines, seats: int) -> tuple[list[str], list[int]]:
             raise BadText(f"row {row} of the board must have {SIDE} spaces, not {len(cells)}")
         for column, cell in enumerate(cells):
             letter, owner = cell[0], cell[1:]
-            if letter not in LETTERS and letter not in SPECIAL:
+            if letter not in LETTERS + special:
                 raise BadText(f"row {row} of the board: {cell!r} is no space")
             if owner == ".":
                 continue
-            if letter in SPECIAL or not owner.isdecimal() or int(owner) >= seats:
+            if letter in special or not owner.isdecimal() or int(owner) >= seats:
                 raise BadText(f"row {row} of the board: no such settlement: {cell!r}")
             owners[int(owner)] |= BIT[row * SIDE + column]
         rows.append("".join(cell[0] for cell in cells))
@@ -165,6 +191,13 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
     def cards(name: str) -> tuple[int, ...]:
         return tuple(_known(lines.list(name), _card, "terrain card"))
 
+    pieces = [[0] * len(places) for places in state.pieces]
+    for kind, piece in enumerate(layout.pieces):
+        if piece.common:
+            pieces[kind][0] = hexes(piece.name)
+    if layout.watched:
+        state.built = tuple(_known(lines.list("built"), _hex, "hex"))
+    gold = [[0] * state.seats for _ in layout.payers]
     state.ready, state.used = spaces("ready"), spaces("used")
     state.ready_bonus, state.used_bonus = bonuses("ready bonus"), bonuses("used bonus")
     by_seat: dict[str, list[int]] = {name: [] for name in _BY_SEAT}
@@ -181,8 +214,11 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
         for name in ("tiles", "had", "canoes"):
             by_seat[name].append(spaces(name))
         by_seat["bonus"].append(bonuses("bonuses"))
-        for name, line in (("hall", "hall"), ("wagon", "wagon"), ("ship", "ship"), ("warrior", "warriors")):
-            by_seat[name].append(hexes(line))
+        for kind in layout.owned:
+            pieces[kind][seat] = hexes(layout.pieces[kind].name)
+        for number, source in enumerate(layout.payers):
+            gold[number][seat] = sum(_known(lines.list(source)[:1], int, "amount of gold"))
+    state.pieces, state.gold = tuple(map(tuple, pieces)), tuple(map(tuple, gold))
     for name, values in by_seat.items():
         setattr(state, name, tuple(values))
     state.hands, state.old = tuple(hands), tuple(old)
@@ -192,7 +228,7 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
     state.agenda = tuple(_agenda(state, line) for line in lines.lines)
 
 
-_BY_SEAT = ("kept", "tiles", "had", "canoes", "bonus", "hall", "wagon", "ship", "warrior")
+_BY_SEAT = ("kept", "tiles", "had", "canoes", "bonus")
 
 
 def _agenda(state: KingdomState, line: str) -> Doing | Asked:
@@ -201,8 +237,9 @@ def _agenda(state: KingdomState, line: str) -> Doing | Asked:
         seats = tuple(_known(found[2].split(), lambda word: range(state.seats)[int(word)], "seat"))
         return Asked(_known([found[1]], lambda word: space_at[int(word)], "location space")[0], seats)
     if found := _DOING.fullmatch(line):
-        registry = BONUSES if found[2] == "bonus" else LOCATIONS
-        location = _known([found[3]], registry.__getitem__, "location")[0]
+        layout = state.layout
+        kinds = {kind.name: kind for kind in (layout.bonuses if found[2] == "bonus" else layout.kinds)}
+        location = _known([found[3]], kinds.__getitem__, "location")[0]
         space = NO_SPACE
         if found[2] != "bonus":
             space = _known([found[2]], lambda word: space_at[int(word)], "location space")[0]
@@ -213,12 +250,14 @@ def _agenda(state: KingdomState, line: str) -> Doing | Asked:
 
 def _derive(state: KingdomState) -> None:
     """What follows from where everything stands."""
-    warriors = taken = 0
+    taken = 0
+    for places in state.pieces:
+        for hexes in places:
+            taken |= hexes
     for seat in range(state.seats):
         state.near[seat] = neighbours(anchors(state, seat))
-        warriors |= state.warrior[seat]
-        taken |= anchors(state, seat) | state.warrior[seat]
-    state.zone = neighbours(warriors)
+        taken |= state.own[seat]
+    state.zone = closed(state)
     state.empty = state.layout.ground & ~taken
     state.free = state.layout.eligible & state.empty & ~state.zone
     top = state.agenda[-1] if state.agenda else None

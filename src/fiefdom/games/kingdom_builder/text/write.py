@@ -4,6 +4,7 @@ The board is 20 lines: each space is its terrain's letter and the seat whose set
 the cards before a bar were drawn before the last shuffle.
 """
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, members
 from fiefdom.games.kingdom_builder.board.terrain import TERRAINS, card_name
 from fiefdom.games.kingdom_builder.play.agenda import Asked, Doing
 from fiefdom.games.kingdom_builder.play.turn import STAGES
+from fiefdom.games.kingdom_builder.rules import NEWEST
+from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
@@ -24,20 +27,27 @@ def to_text(state: "KingdomState") -> str:
     layout = state.layout
     terrain = "-" if state.terrain < 0 else TERRAINS[state.terrain]
     removed = "-" if layout.removed is None else TERRAINS[layout.removed]
+    rules = "" if layout.rules is NEWEST else f"rules={layout.rules.version} "
     lines = [
-        f"kingdom-builder seats={state.seats} printing={layout.printing} removed={removed} "
+        f"kingdom-builder {rules}seats={state.seats} removed={removed} "
         f"starter={state.starter} round={state.round} busy={int(state.busy)} idle={state.idle} "
         f"ending={int(state.ending)} ended={state.ended_by or '-'} chance={state.chance}",
         f"expansions: {_list(layout.expansions)}",
+        f"options:    {_list(_option(name, value) for name, value in layout.options.items())}",
         f"quadrants:  {_list(_laid(q.name, q.turned, q.own_layout) for q in layout.quadrants)}",
         f"goals:      {_list(goal.name for goal in layout.goals)}",
         f"tasks:      {_list(task.name for task in layout.tasks)}",
         f"turn={state.turn} stage={STAGES[state.stage]} terrain={terrain} bound={int(state.bound)} "
-        f"left={state.left} due={state.due}",
+        f"left={state.left} due={state.due} anywhere={int(state.anywhere)}",
         *(_row(state, row) for row in range(SIDE)),
     ]
     for space, number in enumerate(layout.locations):
         lines.append(f"location {number} {layout.kinds[space].name}: {state.stock[space]} left")
+    for piece, places in zip(layout.pieces, state.pieces, strict=True):
+        if piece.common:
+            lines.append(f"{piece.name}: {_list(members(places[0]))}")
+    if layout.watched:
+        lines.append(f"built:      {_list(state.built)}")
     lines.append(f"ready:      {_spaces(state, state.ready)}")
     lines.append(f"used:       {_spaces(state, state.used)}")
     lines.append(f"ready bonus: {_bonuses(state, state.ready_bonus)}")
@@ -51,6 +61,10 @@ def to_text(state: "KingdomState") -> str:
     lines.append(f"last trail: {_list(state.last_trail)}")
     lines += [_agenda(state, top) for top in state.agenda]
     return "\n".join(lines) + "\n"
+
+
+def _option(name: str, value: JSON) -> str:
+    return f"{name}={json.dumps(value, separators=(',', ':'))}"
 
 
 def _laid(name: str, turned: bool, own_layout: bool) -> str:
@@ -75,6 +89,8 @@ def _bonuses(state: "KingdomState", held: int) -> str:
 
 
 def _seat(state: "KingdomState", seat: int) -> list[str]:
+    by_kind = zip(state.layout.pieces, state.pieces, strict=True)
+    by_source = zip(state.layout.payers, state.gold, strict=True)
     return [
         f"seat {seat}: supply {state.supply[seat]} kept {state.kept[seat]}",
         f"  cards:    {_hand(state, seat)}",
@@ -82,10 +98,12 @@ def _seat(state: "KingdomState", seat: int) -> list[str]:
         f"  had:      {_spaces(state, state.had[seat])}",
         f"  canoes:   {_spaces(state, state.canoes[seat])}",
         f"  bonuses:  {_bonuses(state, state.bonus[seat])}",
-        f"  hall:     {_list(members(state.hall[seat]))}",
-        f"  wagon:    {_list(members(state.wagon[seat]))}",
-        f"  ship:     {_list(members(state.ship[seat]))}",
-        f"  warriors: {_list(members(state.warrior[seat]))}",
+        *(
+            f"  {piece.name + ':':<9} {_list(members(places[seat]))}"
+            for piece, places in by_kind
+            if not piece.common
+        ),
+        *(f"  {source + ':':<9} {paid[seat]} gold" for source, paid in by_source),
     ]
 
 

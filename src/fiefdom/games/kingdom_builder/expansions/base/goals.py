@@ -1,21 +1,25 @@
-"""The ten Kingdom Builder cards of the base game."""
+"""The ten Kingdom Builder cards of the base game, and its castles."""
 
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, ROWS, members
-from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal
+from fiefdom.games.kingdom_builder.board.layout import Layout
+from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal, one_on
 
 FIRST, SECOND = 12, 6  # K38
+CASTLE = 3  # K27
+JOINED = 4  # K31
+
+fishermen = one_on("fishermen", "K30", lambda layout: layout.by_water)
+miners = one_on("miners", "K35", lambda layout: layout.by_mountain)
+workers = one_on("workers", "K36", lambda layout: layout.by_special)
 
 
-@goal("fishermen", "K30", "base")
-def fishermen(kingdom: Kingdom) -> Scoring:
-    """K30: one for each settlement next to water."""
-    there = kingdom.own & kingdom.layout.by_water
-    return there.bit_count(), there
+def _special_places(layout: Layout) -> tuple[int, tuple[int, ...]]:
+    return JOINED, tuple(NEIGHBOURS[number] for number in members(layout.special))
 
 
-@goal("merchants", "K31", "base")
+@goal("merchants", "K31", joins=_special_places)
 def merchants(kingdom: Kingdom) -> Scoring:
-    """K31: four for each location, castle or palace joined with another one."""
+    """K31: four for each special space (location, castle, palace …) joined with another one."""
     special = kingdom.layout.special
     found = 0
     for area in kingdom.areas:
@@ -25,10 +29,10 @@ def merchants(kingdom: Kingdom) -> Scoring:
         touched &= special
         if touched & touched - 1:  # more than one
             found |= touched
-    return 4 * found.bit_count(), found
+    return JOINED * found.bit_count(), found
 
 
-@goal("discoverers", "K32", "base")
+@goal("discoverers", "K32")
 def discoverers(kingdom: Kingdom) -> Scoring:
     """K32: one for each row with a settlement; the first of each row is shown."""
     own, first = kingdom.own, 0
@@ -38,7 +42,7 @@ def discoverers(kingdom: Kingdom) -> Scoring:
     return first.bit_count(), first
 
 
-@goal("hermits", "K33", "base")
+@goal("hermits", "K33")
 def hermits(kingdom: Kingdom) -> Scoring:
     """K33: one for each area; the first settlement of each is shown."""
     first = 0
@@ -47,35 +51,21 @@ def hermits(kingdom: Kingdom) -> Scoring:
     return len(kingdom.areas), first
 
 
-@goal("citizens", "K34", "base")
+@goal("citizens", "K34")
 def citizens(kingdom: Kingdom) -> Scoring:
     """K34: one for every two settlements of the largest area."""
     largest = max(kingdom.areas, key=int.bit_count, default=0)
     return largest.bit_count() // 2, largest
 
 
-@goal("miners", "K35", "base")
-def miners(kingdom: Kingdom) -> Scoring:
-    """K35: one for each settlement next to a mountain."""
-    there = kingdom.own & kingdom.layout.by_mountain
-    return there.bit_count(), there
-
-
-@goal("workers", "K36", "base")
-def workers(kingdom: Kingdom) -> Scoring:
-    """K36: one for each settlement next to a location, castle or palace."""
-    there = kingdom.own & kingdom.layout.by_special
-    return there.bit_count(), there
-
-
-@goal("knights", "K37", "base")
+@goal("knights", "K37")
 def knights(kingdom: Kingdom) -> Scoring:
     """K37: two for each settlement of the fullest row."""
     best = max((kingdom.own & row for row in ROWS), key=int.bit_count)
     return 2 * best.bit_count(), best
 
 
-@goal("lords", "K38", "base", rivals=True)
+@goal("lords", "K38", rivals=True, contests=lambda _: [(FIRST, quadrant) for quadrant in QUADRANTS])
 def lords(kingdom: Kingdom) -> Scoring:
     """K38: most and second most settlements in each quadrant."""
     points = there = 0
@@ -89,7 +79,7 @@ def lords(kingdom: Kingdom) -> Scoring:
     return points, there
 
 
-@goal("farmers", "K39", "base")
+@goal("farmers", "K39", even=True)
 def farmers(kingdom: Kingdom) -> Scoring:
     """K39: three for each settlement of the quadrant with fewest."""
     fewest = min((kingdom.own & quadrant for quadrant in QUADRANTS), key=int.bit_count)
@@ -98,5 +88,19 @@ def farmers(kingdom: Kingdom) -> Scoring:
 
 def castles(kingdom: Kingdom) -> Scoring:
     """K27: three for each castle with a settlement next to it."""
-    there = sum(BIT[castle] for castle in kingdom.layout.castles if NEIGHBOURS[castle] & kingdom.own)
-    return 3 * there.bit_count(), there
+    there = sum(BIT[castle] for castle in kingdom.layout.places["castle"] if NEIGHBOURS[castle] & kingdom.own)
+    return CASTLE * there.bit_count(), there
+
+
+GOALS = (
+    fishermen,
+    merchants,
+    discoverers,
+    hermits,
+    citizens,
+    miners,
+    workers,
+    knights,
+    lords,
+    farmers,
+)

@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_builder.board.hexes import BIT, EDGE, JUMPS, jumps, line_ends
 from fiefdom.games.kingdom_builder.board.terrain import DESERT, GRASS, WATER
-from fiefdom.games.kingdom_builder.expansions.location import LOCATIONS, Builder, Jumper, Reason, TerrainMover
+from fiefdom.games.kingdom_builder.expansions.location import (
+    Builder,
+    Jumper,
+    Location,
+    OnTerrain,
+    Reason,
+    TerrainMover,
+)
 from fiefdom.games.kingdom_builder.play.agenda import Doing
 from fiefdom.games.kingdom_builder.play.pieces import movable
 
@@ -15,23 +22,10 @@ if TYPE_CHECKING:
 TAVERN_LINE = 3  # K21
 
 
-class OnTerrain(Builder):
-    """Build one on a certain terrain."""
-
-    def __init__(self, name: str, rule: str, expansion: str, terrain: int) -> None:
-        self.name, self.rule, self.expansion, self.terrain = name, rule, expansion, terrain
-
-    def allowed(self, state: "KingdomState", seat: int) -> int:  # noqa: ARG002
-        return state.free & state.layout.terrain[self.terrain]
-
-    def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
-        return (self.terrain,)
-
-
 class Oracle(Builder):
     """K18: build one on the terrain of the card played."""
 
-    name, rule, expansion = "oracle", "K18", "base"
+    name, rule = "oracle", "K18"
     needs_terrain = True
 
     def allowed(self, state: "KingdomState", seat: int) -> int:  # noqa: ARG002
@@ -44,7 +38,7 @@ class Oracle(Builder):
 class Tower(Builder):
     """K20: build one at the edge of the board."""
 
-    name, rule, expansion = "tower", "K20", "base"
+    name, rule = "tower", "K20"
 
     def allowed(self, state: "KingdomState", seat: int) -> int:  # noqa: ARG002
         return state.free & EDGE
@@ -56,7 +50,7 @@ class Tower(Builder):
 class Tavern(Builder):
     """K21: build one at an end of a straight line of at least three of one's own."""
 
-    name, rule, expansion = "tavern", "K21", "base"
+    name, rule = "tavern", "K21"
 
     def allowed(self, state: "KingdomState", seat: int) -> int:
         return state.free & line_ends(state.own[seat], TAVERN_LINE)
@@ -70,7 +64,7 @@ class Tavern(Builder):
 class Barn(TerrainMover):
     """K22: move one to the terrain of the card played."""
 
-    name, rule, expansion = "barn", "K22", "base"
+    name, rule = "barn", "K22"
     needs_terrain = True
 
     def land(self, state: "KingdomState") -> int:
@@ -83,7 +77,7 @@ class Barn(TerrainMover):
 class Harbor(TerrainMover):
     """K23: move one onto water."""
 
-    name, rule, expansion = "harbor", "K23", "base"
+    name, rule = "harbor", "K23"
 
     def land(self, state: "KingdomState") -> int:
         return state.layout.water
@@ -95,7 +89,7 @@ class Harbor(TerrainMover):
 class Paddock(Jumper):
     """K24: move one two spaces in a straight line, over anything."""
 
-    name, rule, expansion = "paddock", "K24", "base"
+    name, rule = "paddock", "K24"
 
     def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
         return JUMPS[number] & state.free
@@ -107,14 +101,13 @@ class Paddock(Jumper):
         return movable(state, seat) & jumps(state.free)
 
 
-for location in (
+LOCATIONS: tuple[Location, ...] = (
     Oracle(),
-    OnTerrain("farm", "K19", "base", GRASS),
-    OnTerrain("oasis", "K19", "base", DESERT),
+    OnTerrain("farm", "K19", GRASS),
+    OnTerrain("oasis", "K19", DESERT),
     Tower(),
     Tavern(),
     Barn(),
     Harbor(),
     Paddock(),
-):
-    LOCATIONS.add(location)
+)

@@ -7,7 +7,7 @@ from fiefdom.games.kingdom_builder.expansions.task import task
 ENOUGH = 7  # X22, X24
 
 
-@task("home_country", "X20", "crossroads", 5)
+@task("home_country", "X20", 5)
 def home_country(kingdom: Kingdom) -> int:
     """X20: a whole terrain area full of one's own."""
     own = kingdom.own
@@ -17,20 +17,20 @@ def home_country(kingdom: Kingdom) -> int:
     return 0
 
 
-@task("fortress", "X21", "crossroads", 6)
+@task("fortress", "X21", 6)
 def fortress(kingdom: Kingdom) -> int:
     """X21: one of one's own with six of one's own around it."""
     inside = kingdom.own & at_least(kingdom.own, 6)
     return inside & -inside | NEIGHBOURS[lowest(inside)] if inside else 0
 
 
-@task("road", "X22", "crossroads", 7)
+@task("road", "X22", 7)
 def road(kingdom: Kingdom) -> int:
     """X22: seven in an unbroken diagonal line."""
     return in_row(kingdom.own, ENOUGH)
 
 
-@task("place_of_refuge", "X23", "crossroads", 8)
+@task("place_of_refuge", "X23", 8)
 def place_of_refuge(kingdom: Kingdom) -> int:
     """X23: a location, castle or palace with one's own on all its neighbours."""
     own = kingdom.own
@@ -40,7 +40,7 @@ def place_of_refuge(kingdom: Kingdom) -> int:
     return 0
 
 
-@task("advance", "X24", "crossroads", 9)
+@task("advance", "X24", 9)
 def advance(kingdom: Kingdom) -> int:
     """X24: seven at one edge of the board."""
     for edge in EDGES:
@@ -50,7 +50,7 @@ def advance(kingdom: Kingdom) -> int:
     return 0
 
 
-@task("compass_points", "X25", "crossroads", 10)
+@task("compass_points", "X25", 10)
 def compass_points(kingdom: Kingdom) -> int:
     """X25: one at each edge of the board; a corner is at two."""
     found = 0
@@ -60,3 +60,6 @@ def compass_points(kingdom: Kingdom) -> int:
             return 0
         found |= there & -there
     return found
+
+
+TASKS = (home_country, fortress, road, place_of_refuge, advance, compass_points)

@@ -1,5 +1,7 @@
 """The six Kingdom Builder cards of Marshlands, and its palaces."""
 
+from functools import lru_cache
+
 from fiefdom.games.kingdom_builder.board.hexes import (
     BIT,
     INNER_EDGES,
@@ -7,14 +9,19 @@ from fiefdom.games.kingdom_builder.board.hexes import (
     at_least,
     distance,
     farthest,
+    members,
     shortest_way,
 )
-from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal
+from fiefdom.games.kingdom_builder.board.layout import Layout
+from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal, one_on
 
 MOST = 5  # M2, M22
 
+vassals = one_on("vassals", "M23", lambda _: INNER_EDGES)
+scouts = one_on("scouts", "M25", lambda layout: layout.by_removed, removes_terrain=True)
 
-@goal("geologists", "M20", "marshlands")
+
+@goal("geologists", "M20", joins=lambda layout: (2, tuple(touching for _, touching in layout.ranges)))
 def geologists(kingdom: Kingdom) -> Scoring:
     """M20: two for each mountain range joined with another one."""
     ranges = kingdom.layout.ranges
@@ -22,7 +29,7 @@ def geologists(kingdom: Kingdom) -> Scoring:
     return 2 * sum(1 for range_, _ in ranges if range_ & found), found
 
 
-@goal("messengers", "M21", "marshlands")
+@goal("messengers", "M21")
 def messengers(kingdom: Kingdom) -> Scoring:
     """M21: two for each space of a shortest way between the two connected settlements farthest apart."""
     pairs = [farthest(area) for area in kingdom.areas if area & area - 1]
@@ -33,36 +40,35 @@ def messengers(kingdom: Kingdom) -> Scoring:
     return 2 * way.bit_count(), way
 
 
-@goal("noblewomen", "M22", "marshlands", rivals=True)
+@lru_cache(maxsize=64)
+def _noble(layout: Layout) -> tuple[int, ...]:
+    """M22: every special space that is no palace."""
+    return tuple(place for place in members(layout.special) if place not in layout.places["palace"])
+
+
+@goal(
+    "noblewomen",
+    "M22",
+    rivals=True,
+    contests=lambda layout: [(MOST, NEIGHBOURS[place]) for place in _noble(layout)],
+)
 def noblewomen(kingdom: Kingdom) -> Scoring:
     """M22: castles and locations score as palaces do, on top of what castles give."""
-    places = (*kingdom.layout.castles, *kingdom.layout.locations)
-    there = sum(BIT[place] for place in places if kingdom.most(NEIGHBOURS[place]))
+    there = sum(BIT[place] for place in _noble(kingdom.layout) if kingdom.most(NEIGHBOURS[place]))
     return MOST * there.bit_count(), there
 
 
-@goal("vassals", "M23", "marshlands")
-def vassals(kingdom: Kingdom) -> Scoring:
-    """M23: one for each settlement at an inner edge of the quadrants."""
-    there = kingdom.own & INNER_EDGES
-    return there.bit_count(), there
-
-
-@goal("captains", "M24", "marshlands")
+@goal("captains", "M24")
 def captains(kingdom: Kingdom) -> Scoring:
     """M24: one for each settlement with at least three of one's own next to it."""
     there = kingdom.own & at_least(kingdom.own, 3)
     return there.bit_count(), there
 
 
-@goal("scouts", "M25", "marshlands", removes_terrain=True)
-def scouts(kingdom: Kingdom) -> Scoring:
-    """M25: one for each settlement next to the removed terrain and not on it."""
-    there = kingdom.own & kingdom.layout.by_removed
-    return there.bit_count(), there
-
-
 def palaces(kingdom: Kingdom) -> Scoring:
     """M2: five for most settlements next to a palace."""
-    there = sum(BIT[palace] for palace in kingdom.layout.palaces if kingdom.most(NEIGHBOURS[palace]))
+    there = sum(BIT[palace] for palace in kingdom.layout.places["palace"] if kingdom.most(NEIGHBOURS[palace]))
     return MOST * there.bit_count(), there
+
+
+GOALS = (geologists, messengers, noblewomen, vassals, captains, scouts)

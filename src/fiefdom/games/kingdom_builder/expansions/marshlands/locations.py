@@ -13,14 +13,13 @@ from fiefdom.games.kingdom_builder.board.hexes import (
 )
 from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, MOUNTAIN, SWAMP, WATER
 from fiefdom.games.kingdom_builder.expansions.location import (
-    BONUSES,
-    LOCATIONS,
+    Aim,
     Builder,
     Jumper,
     Location,
     Reason,
 )
-from fiefdom.games.kingdom_builder.play.actions import PICK, KingdomAction
+from fiefdom.games.kingdom_builder.play.actions import PICK
 from fiefdom.games.kingdom_builder.play.agenda import Doing
 from fiefdom.games.kingdom_builder.play.pieces import keep, movable
 from fiefdom.games.kingdom_builder.play.turn import has_ready_bonus
@@ -30,22 +29,20 @@ if TYPE_CHECKING:
 
 
 class SwampOrWater(Builder):
-    """Build one on swamp or water; K10 is judged for the one chosen."""
-
-    expansion = "marshlands"
+    """Build one on swamp or water; K10 is judged over both together."""
 
     def allowed(self, state: "KingdomState", seat: int) -> int:  # noqa: ARG002
         layout = state.layout
         return (layout.terrain[SWAMP] | layout.water) & state.empty & ~state.zone
 
-    def targets(self, state: "KingdomState", seat: int, doing: Doing | None = None) -> int:  # noqa: ARG002
-        near, layout = state.near[seat], state.layout
-        swamp = layout.terrain[SWAMP] & state.free
-        water = layout.water & state.empty & ~state.zone
-        return (swamp & near or swamp) | (water & near or water)
+    def targets(self, state: "KingdomState", seat: int, allowed: int) -> int:
+        if not state.layout.rules.terrains_apart:
+            return super().targets(state, seat, allowed)
+        swamp, water = allowed & state.layout.terrain[SWAMP], allowed & state.layout.water
+        return super().targets(state, seat, swamp) | super().targets(state, seat, water)
 
-    def judged(self, state: "KingdomState", seat: int, number: int) -> int:
-        return self.allowed(state, seat) & state.layout.alike_terrain(number)
+    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: int) -> int:  # noqa: ARG002
+        return allowed & state.layout.alike_terrain(number) if state.layout.rules.terrains_apart else allowed
 
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (SWAMP, WATER)
@@ -68,7 +65,7 @@ class CanoeBonus(SwampOrWater):
 class Refuge(Jumper):
     """M9: move one to an adjacent space."""
 
-    name, rule, expansion = "refuge", "M9", "marshlands"
+    name, rule = "refuge", "M9"
 
     def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
         return NEIGHBOURS[number] & state.free
@@ -83,7 +80,7 @@ class Refuge(Jumper):
 class RefugeBonus(Jumper):
     """M10: move one in a straight line to the first empty eligible space, over anything."""
 
-    name, rule, expansion = "refuge", "M10", "marshlands"
+    name, rule = "refuge", "M10"
 
     def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
         if not STARS[number] & state.free:
@@ -101,7 +98,7 @@ class RefugeBonus(Jumper):
 class Fountain(Builder):
     """M11: build one next to exactly one of one's own and to nobody else's; M12: on a mountain too."""
 
-    name, rule, expansion = "fountain", "M11", "marshlands"
+    name, rule = "fountain", "M11"
 
     def ground(self, state: "KingdomState") -> int:
         if has_ready_bonus(state, "fountain"):  # M12
@@ -115,8 +112,8 @@ class Fountain(Builder):
                 others |= own
         return self.ground(state) & exactly_one(state.own[seat]) & ~neighbours(others)
 
-    def targets(self, state: "KingdomState", seat: int, doing: Doing | None = None) -> int:  # noqa: ARG002
-        return self.allowed(state, seat)  # its own condition takes the place of K10
+    def targets(self, state: "KingdomState", seat: int, allowed: int) -> int:  # noqa: ARG002
+        return allowed  # its own condition takes the place of K10
 
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (*ELIGIBLE, MOUNTAIN) if has_ready_bonus(state, "fountain") else ELIGIBLE
@@ -133,14 +130,15 @@ class Fountain(Builder):
 class FountainBonus(Location):
     """M12: widens the fountain's own action; nothing to use by itself."""
 
-    name, rule, expansion = "fountain", "M12", "marshlands"
+    name, rule = "fountain", "M12"
     extra_action = False
 
 
 class Temple(Location):
     """M13: take one off the board and keep it for the next mandatory action."""
 
-    name, rule, expansion = "temple", "M13", "marshlands"
+    name, rule = "temple", "M13"
+    kind = "keep"
 
     def sources(self, state: "KingdomState", seat: int) -> int:
         return movable(state, seat)
@@ -151,8 +149,9 @@ class Temple(Location):
     def expects(self, doing: Doing) -> str:  # noqa: ARG002
         return "keep"
 
-    def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
-        return PICK.of(self.sources(state, doing.seat))
+    def aims(self, state: "KingdomState", doing: Doing) -> Sequence[Aim]:
+        sources = self.sources(state, doing.seat)
+        return (Aim(PICK, sources, sources),)
 
     def pick(self, state: "KingdomState", doing: Doing, number: int) -> None:
         state.agenda = state.agenda[:-1]
@@ -162,12 +161,10 @@ class Temple(Location):
 class TempleBonus(Location):
     """M14: the first settlement of the mandatory action need not be next to one's own."""
 
-    name, rule, expansion = "temple", "M14", "marshlands"
+    name, rule = "temple", "M14"
     extra_action = False
     free_first = True
 
 
-for location in (Canoe(), Refuge(), Fountain(), Temple()):
-    LOCATIONS.add(location)
-for bonus in (CanoeBonus(), RefugeBonus(), FountainBonus(), TempleBonus()):
-    BONUSES.add(bonus)
+LOCATIONS: tuple[Location, ...] = (Canoe(), Refuge(), Fountain(), Temple())
+BONUSES: tuple[Location, ...] = (CanoeBonus(), RefugeBonus(), FountainBonus(), TempleBonus())
