@@ -1,5 +1,7 @@
 /** Made by tools/page_types.py (`make types`): change the Python types, not this. */
 
+import type { Json } from "../lib/json";
+
 /** Kingdom Builder as a seat sees it: all but the others' terrain cards and the order of the deck. */
 export type KingdomView = {
   game: string;
@@ -16,8 +18,8 @@ export type KingdomView = {
   /** the rule that ended the game */
   ended_by: string | null;
   expansions: string[];
-  /** of Crossroads: first or second (X16) */
-  printing: string;
+  /** of the expansions in use */
+  options: Record<string, Json>;
   /** from the top left to the bottom right */
   quadrants: QuadrantView[];
   /** the Kingdom Builder cards (K7) */
@@ -25,13 +27,15 @@ export type KingdomView = {
   tasks: TaskView[];
   /** by Scouts (M25) */
   removed_terrain: string | null;
-  /** 20 rows of letters: GCDFTS eligible, W water, M mountain, L, K, P special */
+  /** 20 rows of letters: GCDFTS eligible, W water, M mountain, others special */
   board: string[];
   locations: LocationView[];
-  /** hexes */
-  castles: number[];
-  /** hexes */
-  palaces: number[];
+  /** special spaces by kind: their hexes */
+  spaces: Record<string, number[]>;
+  /** pieces that belong to nobody, by kind: their hexes */
+  pieces: Record<string, number[]>;
+  /** hexes next to a warrior: nothing may be built there (X10) */
+  closed: number[];
   bonuses: BonusLeftView[];
   /** how many cards */
   deck: number;
@@ -91,15 +95,10 @@ export type KingdomPlayerView = {
   card_count: number;
   /** hexes */
   settlements: number[];
-  /** the seven hexes of the city hall, or none (X7) */
-  hall: number[];
-  /** its hex (X11) */
-  wagon: number | null;
-  /** its hex (X12) */
-  ship: number | null;
-  /** hexes (X9) */
-  warriors: number[];
-  warriors_left: number;
+  /** other pieces by kind: their hexes (a city hall has seven, X7) */
+  pieces: Record<string, number[]>;
+  /** paid while the game runs, by source */
+  gold: Record<string, number>;
   /** every tile that the player ever took */
   tiles: TileView[];
   bonuses: BonusView[];
@@ -109,8 +108,8 @@ export type TileView = {
   /** the hex of the location space that the tile came from */
   tile: number;
   location: string;
-  /** gained: in this turn (K14); waiting: for its owner's turn; ready: a canoe that can react (M7) */
-  state: "usable" | "used" | "gained" | "waiting" | "passive" | "ready" | "lost";
+  /** gained: in this turn (K14); waiting: for its owner's turn; ready: a canoe that can react (M7); spent: a one-shot tile whose time is over */
+  state: "usable" | "used" | "gained" | "waiting" | "passive" | "ready" | "lost" | "spent";
 };
 
 export type BonusView = {
@@ -164,14 +163,81 @@ export type BuildingView = {
   must_touch: boolean;
 };
 
-/** Boards and cards: GET /api/games/kingdom-builder/cards. */
+/** What is in the boxes: GET /api/games/kingdom-builder/cards. */
 export type KingdomFacts = {
+  expansions: ExpansionFacts[];
+  terrains: TerrainFacts[];
+  spaces: SpaceFacts[];
+  pieces: PieceFacts[];
   quadrants: QuadrantFacts[];
-  locations: NamedFacts[];
-  bonuses: NamedFacts[];
-  goals: NamedFacts[];
+  boards: BoardFacts;
+  locations: LocationFacts[];
+  bonuses: LocationFacts[];
+  goals: GoalFacts[];
+  /** Kingdom Builder cards of a game (K7) */
+  goals_in_use: number;
   tasks: TaskFacts[];
   terrain_cards: TerrainCardFacts[];
+};
+
+/** What a box adds; the first is the base game. */
+export type ExpansionFacts = {
+  name: string;
+  /** numbers of players that it allows, alone or with others (K5) */
+  seats: number[];
+  /** of the spaces and terrains that a board can have only with it */
+  letters: string[];
+  /** that it declares */
+  options: string[];
+  /** for each of its boards a task card is laid out (X1) */
+  tasks: boolean;
+};
+
+export type TerrainFacts = {
+  name: string;
+  letter: string;
+  /** can be built on (K2) */
+  eligible: boolean;
+  /** every board must have some of it */
+  needed: boolean;
+};
+
+/** A kind of special space (K2). */
+export type SpaceFacts = {
+  name: string;
+  expansion: string;
+  rule: string;
+  letter: string;
+  /** what one brings; 0 if nothing */
+  gold: number;
+  /** that lie on it at the start */
+  tiles: number;
+  /** locations that are drawn onto it; none: its board names them, or it has no tiles */
+  drawn: string[];
+};
+
+export type PieceFacts = {
+  name: string;
+  expansion: string;
+  rule: string;
+  /** of each player, or of all together */
+  number: number;
+  /** the terrains that it may stand on */
+  ground: string[];
+  /** that one of them covers */
+  hexes: number;
+  /** it belongs to nobody */
+  common: boolean;
+  /** counts for 'next to your own' (X13) */
+  anchors: boolean;
+  /** counts as a settlement in all respects (X8) */
+  settles: boolean;
+  /** nothing may be built next to it (X10) */
+  closes: boolean;
+  /** nothing moves or removes it */
+  stays: boolean;
+  /** how far it moves */
+  steps: number;
 };
 
 export type QuadrantFacts = {
@@ -184,10 +250,33 @@ export type QuadrantFacts = {
   rows: string[];
 };
 
-export type NamedFacts = {
+export type BoardFacts = {
+  /** of quadrants on the table (K1) */
+  number: number;
+  /** boards of one's own that a table can bring along */
+  own: number;
+};
+
+export type LocationFacts = {
   name: string;
   expansion: string;
   rule: string;
+  /** what its tile does: build, move, piece, keep, draw, …; passive: nothing by itself */
+  kind: string;
+  /** once in each turn of its owner */
+  usable: boolean;
+  /** in the turns of others (M7) */
+  reacts: boolean;
+  /** in its owner's next turn only */
+  one_shot: boolean;
+};
+
+export type GoalFacts = {
+  name: string;
+  expansion: string;
+  rule: string;
+  /** while the game runs, not at its end */
+  pays: boolean;
 };
 
 export type TaskFacts = {
@@ -200,10 +289,10 @@ export type TaskFacts = {
 export type TerrainCardFacts = {
   /** a terrain, or swamp/terrain (M3) */
   name: string;
+  expansion: string;
   copies: number;
 };
 
-/** Everything has a default: the base game, with boards and cards drawn by the seed. */
 export type Options = {
   /** first-game: the boards and cards recommended for a first game */
   preset?: "first-game" | null;
@@ -221,7 +310,7 @@ export type Options = {
   goals?: string[] | null;
   /** K38: cards left out of the draw */
   without_goals?: string[];
-  /** X1: up to four task cards; else one is drawn for each Crossroads board */
+  /** X1: up to four task cards; else one is drawn for each board with tasks */
   tasks?: string[] | null;
   /** X1: task cards left out of the draw */
   without_tasks?: string[];
@@ -264,6 +353,8 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "fort-drew"; card: string; forfeited: boolean }
   | { event: "took-tile"; tile: number; location: string; left: number }
   | { event: "lost-tile"; tile: number; location: string }
+  | { event: "spent-tile"; tile: number; location: string }
+  | { event: "paid"; source: string; gold: number; hex: number }
   | { event: "took-bonus"; location: string }
   | { event: "lost-bonus"; location: string }
   | { event: "declined" }

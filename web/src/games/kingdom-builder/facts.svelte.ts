@@ -1,7 +1,7 @@
 /** Boards and cards as facts, fetched once: the server's, never a copy in the page. */
 
 import { api } from "../../lib/api";
-import type { Cards, NamedFacts, QuadrantFacts } from "../../generated/kingdom-builder";
+import type { Cards, QuadrantFacts } from "../../generated/kingdom-builder";
 
 /** A board to choose: the box's, or one of one's own (expansion "own") with what its painter called it. */
 export type Board = QuadrantFacts & { title?: string };
@@ -15,6 +15,6 @@ export function loadFacts(): Promise<Cards> {
 }
 
 /** The names of the cards that the expansions in use bring. */
-export function inUse(facts: readonly NamedFacts[], expansions: readonly string[]): string[] {
+export function inUse(facts: readonly { name: string; expansion: string }[], expansions: readonly string[]): string[] {
   return facts.filter((fact) => fact.expansion === "base" || expansions.includes(fact.expansion)).map((fact) => fact.name);
 }

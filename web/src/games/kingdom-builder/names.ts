@@ -45,17 +45,8 @@ export function spaceName(view: View, hex: number): string {
 /** Whose what stands on a hex; null if nothing does. */
 export function standsOn(view: View, hex: number, names: readonly string[]): string | null {
   for (const player of view.players) {
-    const piece = player.hall.includes(hex)
-      ? "hall"
-      : player.settlements.includes(hex)
-        ? "settlement"
-        : player.warriors.includes(hex)
-          ? "warrior"
-          : player.wagon === hex
-            ? "wagon"
-            : player.ship === hex
-              ? "ship"
-              : null;
+    const kinds = { ...player.pieces, settlement: player.settlements };
+    const piece = Object.entries(kinds).find(([, hexes]) => hexes.includes(hex))?.[0];
     if (piece) {
       return say("kingdom-builder-page-stands", {
         piece: say(`kingdom-builder-piece-${piece}`),

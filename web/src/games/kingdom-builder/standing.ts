@@ -4,18 +4,20 @@ import type { View } from "../../generated/kingdom-builder";
 
 export interface Standing {
   key: string;
-  kind: "settlement" | "wagon" | "ship" | "warrior";
+  /** "settlement", or a kind of piece. */
+  kind: string;
   seat: number;
   hex: number;
 }
 
 export function standing(view: View): Standing[] {
   const found: Standing[] = [];
-  for (const { seat, settlements, wagon, ship, warriors } of view.players) {
+  for (const { seat, settlements, pieces } of view.players) {
     for (const hex of settlements) found.push({ key: `s${seat}-${hex}`, kind: "settlement", seat, hex });
-    for (const hex of warriors) found.push({ key: `w${seat}-${hex}`, kind: "warrior", seat, hex });
-    if (wagon !== null) found.push({ key: `c${seat}`, kind: "wagon", seat, hex: wagon });
-    if (ship !== null) found.push({ key: `b${seat}`, kind: "ship", seat, hex: ship });
+    for (const [kind, hexes] of Object.entries(pieces)) {
+      if (kind === "hall") continue; // seven hexes, drawn as one
+      for (const hex of hexes) found.push({ key: hexes.length > 1 ? `${kind}${seat}-${hex}` : `${kind}${seat}`, kind, seat, hex });
+    }
   }
   return found.sort((a, b) => a.hex - b.hex);
 }

@@ -113,6 +113,7 @@ class KingdomView(TypedDict):
     locations: list[LocationView]
     spaces: Annotated[dict[str, list[int]], "special spaces by kind: their hexes"]
     pieces: Annotated[dict[str, list[int]], "pieces that belong to nobody, by kind: their hexes"]
+    closed: Annotated[list[int], "hexes next to a warrior: nothing may be built there (X10)"]
     bonuses: list[BonusLeftView]
     deck: Annotated[int, "how many cards"]
     discard: Annotated[list[str], "terrain cards, in no order"]

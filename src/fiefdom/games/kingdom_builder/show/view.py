@@ -49,6 +49,7 @@ def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
         ],
         "spaces": {name: list(places) for name, places in layout.places.items()},
         "pieces": _pieces(state, None),
+        "closed": members(state.zone),
         "bonuses": _bonuses_left(state),
         "deck": len(state.deck),
         "discard": [card_name(card) for card in sorted(state.discard)],

@@ -15,6 +15,7 @@ FACT_KINDS = {
     "by": FactKind("name", of="location"),
     "piece": FactKind("name", of="piece"),
     "space": FactKind("name", of="space"),
+    "source": FactKind("name", of="source"),
     "card": _CARD,
     "cards": FactKind("name", of="terrain", apart="/", absent="none"),  # what others drew is not known
     "rejected": _CARD,
