@@ -37,6 +37,7 @@ SECOND: Mapping[str, JSON] = {"crossroads_printing": "second"}
 SETUPS = [
     Setup("kingdom-builder", 2, check_kingdom),
     Setup("kingdom-builder", 3, check_kingdom, MARSHLANDS),
+    Setup("kingdom-builder", 2, check_kingdom, MARSHLANDS, rules=2),
     Setup("kingdom-builder", 4, check_kingdom, BOTH),
     Setup("kingdom-builder", 5, check_kingdom, {**CROSSROADS, **SECOND}),
     Setup("kingdom-builder", 3, check_kingdom, {**BOTH, **SECOND}),

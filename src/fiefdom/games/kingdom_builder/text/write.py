@@ -27,7 +27,7 @@ def to_text(state: "KingdomState") -> str:
     layout = state.layout
     terrain = "-" if state.terrain < 0 else TERRAINS[state.terrain]
     removed = "-" if layout.removed is None else TERRAINS[layout.removed]
-    rules = "" if layout.rules is NEWEST else f"rules={layout.rules.version} "
+    rules = "" if layout.rules == NEWEST else f"rules={layout.rules.version} "
     lines = [
         f"kingdom-builder {rules}seats={state.seats} removed={removed} "
         f"starter={state.starter} round={state.round} busy={int(state.busy)} idle={state.idle} "
