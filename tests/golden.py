@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import fiefdom
-from fiefdom import Match, State
+from fiefdom import Match
 from fiefdom.bots import make_bot
+from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import fiefdom
-from fiefdom import Game
+from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from games.kingdom_builder.invariants import check_kingdom
 from games.kingdom_legacy.legacy_invariants import check_legacy

@@ -13,7 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fiefdom
-from fiefdom import BadAction, BadSeats, BadSeed, Event, Game, IllegalAction, Match, Rng, State
+from fiefdom import Match, Rng
+from fiefdom.errors import BadAction, BadSeats, BadSeed, IllegalAction
+from fiefdom.kernel.game import Event, Game, State
 from fiefdom.kernel.registry import all_games
 from fiefdom.kernel.words import LANGUAGES, words
 from setups import SETUPS, Setup
@@ -69,7 +71,7 @@ def test_a_game_plays_every_version_of_its_rules(game: Game[Any]) -> None:
         assert game.from_text(match.state.to_text()).to_text() == match.state.to_text()
     assert game.rules_version == versions[-1]
     for unknown in (versions[0] - 1, versions[-1] + 1, None, "2", 2.0, True):
-        with pytest.raises(fiefdom.UnknownRules, match="playable"):
+        with pytest.raises(fiefdom.errors.UnknownRules, match="playable"):
             game.with_rules(unknown)  # type: ignore[arg-type]
 
 
@@ -220,7 +222,7 @@ def test_undo_goes_back_unless_something_was_revealed(setup: Setup, seed: int, l
         action = rng.choice(match.state.legal())
         match.play(action)
         if match.steps[-1].reveals or match.state.actor is None:
-            with pytest.raises(fiefdom.CannotUndo):
+            with pytest.raises(fiefdom.errors.CannotUndo):
                 match.undo()
             assert match.version == version + 1
         else:
@@ -321,11 +323,11 @@ def test_every_event_and_source_can_be_told_in_every_language(setup: Setup, seed
 @pytest.mark.parametrize("name", fiefdom.game_names())
 def test_nonsense_is_no_action(name: str, data: Any) -> None:
     game = fiefdom.game(name)
-    with pytest.raises(fiefdom.BadAction):
+    with pytest.raises(fiefdom.errors.BadAction):
         game.decode(data)
-    with pytest.raises(fiefdom.BadAction):
+    with pytest.raises(fiefdom.errors.BadAction):
         game.start(game.seats[0], 1).explain(data)
-    with pytest.raises(fiefdom.BadAction):
+    with pytest.raises(fiefdom.errors.BadAction):
         game.start(game.seats[0], 1).explain({"target": data})
 
 
@@ -334,20 +336,20 @@ def test_bad_beginnings_are_refused(name: str) -> None:
     game = fiefdom.game(name)
     seats = game.seats[0]
     for bad_seats in (0, -1, 9, True, "2", None):
-        with pytest.raises(fiefdom.BadSeats, match="possible"):
+        with pytest.raises(fiefdom.errors.BadSeats, match="possible"):
             game.start(bad_seats, 1)  # type: ignore[arg-type]
     for bad_seed in (-1, 1.5, "1", None, True):
-        with pytest.raises(fiefdom.BadSeed):
+        with pytest.raises(fiefdom.errors.BadSeed):
             game.start(seats, bad_seed)  # type: ignore[arg-type]
     nonsense: list[Any] = [[1], "x", {"no such": 1}, {1: 2}, {"x": object()}]
     for bad_options in nonsense:
-        with pytest.raises(fiefdom.BadOptions):
+        with pytest.raises(fiefdom.errors.BadOptions):
             game.start(seats, 1, bad_options)
     text = game.start(seats, 1).to_text()
     endless = [text[: at.start()] + "9" * 5000 + text[at.end() :] for at in re.finditer(r"\d+", text)]
     not_texts: list[Any] = [None, 5, text.encode()]
     for bad_text in ("", "nonsense", game.name, text[:-40], *endless, *not_texts):
-        with pytest.raises(fiefdom.BadText):
+        with pytest.raises(fiefdom.errors.BadText):
             game.from_text(bad_text)
 
 

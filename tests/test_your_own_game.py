@@ -63,7 +63,7 @@ def tutorial(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
         words(language)._bundle.add_resource(FluentResource(fluent))
     registry.register(module.Harvest())
     yield module
-    del registry._games["harvest"], sys.modules["harvest"]
+    del registry._loaders["harvest"], registry._loaded["harvest"], sys.modules["harvest"]
 
 
 def test_every_test_of_the_battery_is_meant() -> None:

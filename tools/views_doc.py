@@ -9,6 +9,7 @@ from typing_extensions import get_type_hints, is_typeddict  # typing's own do no
 
 import fiefdom
 from fiefdom.kernel.action import Action
+from fiefdom.kernel.game import Game
 
 TARGET = Path(__file__).parents[1] / "docs" / "views.md"
 HEAD = """# Views, actions and events
@@ -44,7 +45,7 @@ def rows(kind: Any) -> list[str]:
     return [*lines, *(f"| `{name}` | {name_of(hint)} | {comment_of(hint)} |" for name, hint in hints.items())]
 
 
-def game_doc(game: fiefdom.Game[Any]) -> list[str]:
+def game_doc(game: Game[Any]) -> list[str]:
     schema = schema_of(game.name)
     lines = [f"\n## {game.name}\n\n### Actions\n", "| `do` | takes | |", "| --- | --- | --- |"]
     for _, action in sorted(actions_of(Action, package_of(game.name)).items()):

@@ -78,7 +78,14 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")] = False,
 ) -> None:
     """Serves the page and the HTTP interface."""
-    from fiefdom.server.run import serve as run  # the other commands need no web server
+    try:  # the other commands need no web server
+        from fiefdom.server.run import serve as run
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("fiefdom"):
+            raise
+        raise Fault(
+            f"the server needs packages that are not installed ({error.name}): pip install 'fiefdom[server]'"
+        ) from None
 
     raise typer.Exit(run(host=host, port=port, data=data, open_browser=browser))
 

@@ -28,7 +28,7 @@ def test_seats_rotate_over_the_same_cards() -> None:
 def test_faults_show_before_anything_is_played() -> None:
     with pytest.raises(UnknownBot):
         list(play_games(Pairing("the-builders", ("greedy", "genius")), 1, 1))
-    with pytest.raises(fiefdom.BadSeats):
+    with pytest.raises(fiefdom.errors.BadSeats):
         list(play_games(Pairing("the-builders", ("greedy",)), 1, 1))
 
 

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom import Rng, State, UnknownGame
+from fiefdom import Rng
 from fiefdom.arena.tournament import Pairing, play_games, standings
 from fiefdom.bots import LEVELS, UnknownBot, make_bot
+from fiefdom.errors import UnknownGame
+from fiefdom.kernel.game import State
 
 NAMES = ["random", "greedy", "mcts:20", *LEVELS]
 GAMES = fiefdom.game_names()

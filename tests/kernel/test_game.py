@@ -4,8 +4,9 @@ import inspect
 from typing import Any
 
 import fiefdom
-from fiefdom import Game, Match, State
+from fiefdom import Match
 from fiefdom.games.the_builders.actions import END_TURN
+from fiefdom.kernel.game import Game, State
 from fiefdom.kernel.registry import all_games
 from fiefdom.kernel.words import words
 

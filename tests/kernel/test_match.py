@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom import BadOptions, BadRecord, CannotUndo, IllegalAction, Match, Rng
+from fiefdom import Match, Rng
+from fiefdom.errors import BadOptions, BadRecord, CannotUndo, IllegalAction
 from fiefdom.games.the_builders.actions import BUY_ACTION, END_TURN, Send, TakeCoins
 from fiefdom.kernel.game import Event
 
@@ -26,9 +27,9 @@ def changed(**values: object) -> str:
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:
-    with pytest.raises(fiefdom.UnknownGame, match="the-builders"):
+    with pytest.raises(fiefdom.errors.UnknownGame, match="the-builders"):
         fiefdom.game("chess")
-    with pytest.raises(fiefdom.UnknownGame):
+    with pytest.raises(fiefdom.errors.UnknownGame):
         fiefdom.game(None)  # type: ignore[arg-type]
 
 
@@ -158,3 +159,13 @@ def test_actions_are_one_object_per_value_also_after_pickling() -> None:
 def test_options_that_are_no_object_are_refused(options: Any) -> None:
     with pytest.raises(BadOptions, match="object"):
         Match(GAME, 2, 1, options)
+
+
+def test_an_illegal_action_is_told_in_a_sentence_and_can_travel() -> None:
+    state = GAME.start(2, 1)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(Send(0, 75))
+    assert str(caught.value) == "not possible now (B10): Cathedral is not one of your sites."
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
+    assert (str(again), again.refusal) == (str(caught.value), caught.value.refusal)
+    assert str(IllegalAction(caught.value.refusal)).startswith("not possible now (B10): the-builders-no-")

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom import Match, Rng, UnknownSeat
+from fiefdom import Match, Rng
+from fiefdom.errors import UnknownSeat
+from fiefdom.kernel.game import Game
 from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.registry import all_games
 
@@ -44,7 +46,7 @@ def test_what_is_no_whole_number(value: object) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_numbers_of_other_libraries_are_accepted(game: fiefdom.Game[Any]) -> None:
+def test_numbers_of_other_libraries_are_accepted(game: Game[Any]) -> None:
     seats = game.seats[0]
     match, plain = Match(game, n(seats), n(3)), Match(game, seats, 3)
     rng = Rng(n(5))
@@ -72,7 +74,7 @@ def test_numbers_in_options_and_undo() -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_a_seat_that_does_not_exist_is_refused(game: fiefdom.Game[Any]) -> None:
+def test_a_seat_that_does_not_exist_is_refused(game: Game[Any]) -> None:
     match = Match(game, game.seats[0], 3)
     bad: list[Any] = [-1, game.seats[0], True, 0.0, "0"]
     for seat in bad:

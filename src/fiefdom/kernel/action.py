@@ -90,4 +90,4 @@ def not_legal(
         return BadAction(f"{shown(action)} is no action of {game}")
     refusal = refusal_of(state, action)
     assert refusal is not None, f"{action} is refused without a reason"  # noqa: S101
-    return IllegalAction(refusal)
+    return IllegalAction(refusal, game)

@@ -21,6 +21,8 @@ class FiefdomError(Exception):
 
 
 class UnknownGame(FiefdomError):
+    """There is no game of this name."""
+
     def __init__(self, name: object, known: Iterable[str]) -> None:
         super().__init__(f"there is no game {shown(name)}; the games are: {', '.join(known)}")
 
@@ -36,6 +38,8 @@ class UnknownRules(FiefdomError):
 
 
 class BadSeats(FiefdomError):
+    """The game is not for so many."""
+
     def __init__(self, seats: object, allowed: Iterable[int]) -> None:
         numbers = ", ".join(map(str, allowed))
         super().__init__(f"{shown(seats)} is not a possible number of seats; possible: {numbers}")
@@ -49,6 +53,8 @@ class UnknownSeat(FiefdomError):
 
 
 class BadSeed(FiefdomError):
+    """A seed is a whole number, 0 or more."""
+
     def __init__(self, seed: object) -> None:
         super().__init__(f"{shown(seed)} is not a seed; a seed is a whole number, 0 or more")
 
@@ -64,11 +70,25 @@ class BadAction(FiefdomError):
 class IllegalAction(FiefdomError):
     """An action of the game that cannot be taken now; `refusal` says why, with the rule."""
 
-    def __init__(self, refusal: "Refusal") -> None:
+    def __init__(self, refusal: "Refusal", game: str | None = None) -> None:
         self.refusal = refusal
-        super().__init__(
-            f"not possible now ({refusal.rule}): {refusal.reason} {dict(refusal.facts) or ''}".strip()
-        )
+        self.game = game
+        super().__init__(refusal, game)
+
+    def __str__(self) -> str:
+        """A sentence, where the game has words for it."""
+        return f"not possible now ({self.refusal.rule}): {self._said()}"
+
+    def _said(self) -> str:
+        from fiefdom.kernel import registry, words  # they are asked for the sentence alone
+
+        refusal = self.refusal
+        try:
+            game = registry.game(self.game or "")
+            seats = [f"seat {seat}" for seat in range(max(game.seats))]
+            return game.tell(refusal.reason, refusal.facts, words.words("en"), seats)
+        except (UnknownGame, KeyError, ValueError, IndexError):
+            return f"{refusal.reason} {dict(refusal.facts) or ''}".strip()
 
 
 class CannotUndo(FiefdomError):

@@ -6,8 +6,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from fiefdom.kernel.json import JSON
 
 LANGUAGES = ("en", "hu", "pl")
@@ -23,6 +21,8 @@ class Words:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; allowed: {', '.join(LANGUAGES)}")
+        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and play needs no words
+
         self.language = language
         # Without isolation marks: they show up in terminals, titles and tests.
         self._bundle = FluentBundle([language], use_isolating=False)

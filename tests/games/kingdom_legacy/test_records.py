@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom import Match, State
+from fiefdom import Match
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+from fiefdom.kernel.game import State
 from golden import check_record, perft, write_record
 
 RECORDS = Path(__file__).parent / "records"

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 import fiefdom
-from fiefdom import IllegalAction, Match, Rng
+from fiefdom import Match, Rng
+from fiefdom.errors import IllegalAction
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
@@ -262,10 +263,10 @@ def test_L41_undo_goes_back_until_something_hidden_was_seen() -> None:
     match.play(produce)
     match.undo()
     match.play(action("advance"))
-    with pytest.raises(fiefdom.CannotUndo):
+    with pytest.raises(fiefdom.errors.CannotUndo):
         match.undo()
     match.play(action("pass"))
-    with pytest.raises(fiefdom.CannotUndo):
+    with pytest.raises(fiefdom.errors.CannotUndo):
         match.undo()
 
 

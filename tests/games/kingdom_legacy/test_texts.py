@@ -105,7 +105,7 @@ def test_a_position_in_the_middle_of_anything_survives_as_text() -> None:
 def test_a_text_that_cannot_be_is_refused(old: str, new: str) -> None:
     text = lay("9.2", store="1 coin").to_text()
     assert old in text
-    with pytest.raises(fiefdom.BadText):
+    with pytest.raises(fiefdom.errors.BadText):
         KingdomLegacy().from_text(text.replace(old, new, 1))
 
 
@@ -125,7 +125,7 @@ def test_a_text_that_cannot_be_is_refused(old: str, new: str) -> None:
     ],
 )
 def test_actions_that_make_no_sense_are_no_actions(data: dict[str, object]) -> None:
-    with pytest.raises(fiefdom.BadAction):
+    with pytest.raises(fiefdom.errors.BadAction):
         KingdomLegacy().decode(data)  # type: ignore[arg-type]
 
 

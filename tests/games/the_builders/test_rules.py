@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom import IllegalAction, Match, Rng
+from fiefdom import Match, Rng
+from fiefdom.errors import IllegalAction
 from fiefdom.games.the_builders.actions import (
     BUY_ACTION,
     END_TURN,
@@ -56,7 +57,7 @@ def test_B1_cards_and_seats() -> None:
     assert [card.kind for card in CARDS].count("building") == 34
     assert [card.kind for card in CARDS].count("machine") == 8
     for seats in (1, 5):
-        with pytest.raises(fiefdom.BadSeats, match="2, 3, 4"):
+        with pytest.raises(fiefdom.errors.BadSeats, match="2, 3, 4"):
             GAME.start(seats, 1)
 
 
@@ -356,7 +357,7 @@ def test_undo_stops_at_a_revealed_card() -> None:
     match.undo()
     assert match.state.to_text() == GAME.start(2, 1).to_text()
     match.play(Open(state.building_row[0]))
-    with pytest.raises(fiefdom.CannotUndo, match="hidden"):
+    with pytest.raises(fiefdom.errors.CannotUndo, match="hidden"):
         match.undo()
 
 
@@ -364,14 +365,14 @@ def test_undo_of_the_other_seat_is_refused() -> None:
     match = Match(GAME, 2, 1)
     first = match.state.actor
     match.play(END_TURN)
-    with pytest.raises(fiefdom.CannotUndo, match="another"):
+    with pytest.raises(fiefdom.errors.CannotUndo, match="another"):
         match.undo(1 if first == 0 else 0)
     match.play(TakeCoins(1))
     match.undo()
-    with pytest.raises(fiefdom.CannotUndo, match="another"):
+    with pytest.raises(fiefdom.errors.CannotUndo, match="another"):
         match.undo()  # it goes on being the second seat who takes back
     match.play(TakeCoins(2))
-    with pytest.raises(fiefdom.CannotUndo, match="another"):
+    with pytest.raises(fiefdom.errors.CannotUndo, match="another"):
         match.undo(first)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import fiefdom
+from fiefdom.kernel.game import Game
 from fiefdom.server.http.payload import Reader, table_payload
 from fiefdom.server.tables.table import Chair, Change, Setup, Table
 from server.conftest import NewPerson, quick
@@ -17,11 +18,11 @@ READERS = (*PEOPLE, "walt", None)
 
 
 @pytest.fixture(params=fiefdom.game_names())
-def game(request: pytest.FixtureRequest) -> "fiefdom.Game[object]":
+def game(request: pytest.FixtureRequest) -> Game[object]:
     return fiefdom.game(request.param)
 
 
-def tables_of_random_games(game: "fiefdom.Game[object]", seats: int) -> Iterator[Table]:
+def tables_of_random_games(game: Game[object], seats: int) -> Iterator[Table]:
     """A few random games, at every third step."""
     chairs = tuple(Chair("person", guest=name) for name in PEOPLE[:seats])
     for seed in range(2):
@@ -40,7 +41,7 @@ def sent(table: Table, reader: str | None, after: int | None) -> object:
     return table_payload(table, Reader(reader, names, here=lambda guest: guest == "ann"), after)
 
 
-def test_what_is_sent_does_not_depend_on_what_is_hidden(game: "fiefdom.Game[object]") -> None:
+def test_what_is_sent_does_not_depend_on_what_is_hidden(game: Game[object]) -> None:
     seats = max(count for count in game.seats if count <= len(PEOPLE))
     seen = 0
     for table in tables_of_random_games(game, seats):
