@@ -70,5 +70,5 @@ def test_it_says_that_it_is_well(stranger: Person) -> None:
 
 def test_the_interface_can_be_read_as_a_page(stranger: Person) -> None:
     text = stranger.http.get("/api/docs").text
-    assert "POST /api/matches/{match}/actions" in text
+    assert "POST /api/matches/{match_id}/actions" in text
     assert "<script" not in text

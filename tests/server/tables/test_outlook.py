@@ -68,6 +68,7 @@ def test_what_if_refuses_what_is_not_legal_and_tells_nothing_hidden(ann: Person,
         "hidden": True,
         "actions": [],
         "view": None,
+        "reach": None,
     }
 
 
