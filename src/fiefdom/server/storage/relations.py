@@ -24,6 +24,28 @@ guests = Table(
     Column("name", String(24), nullable=False),
     Column("language", String(8)),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0", index=True),
+    Column("generation", Integer, nullable=False, server_default="0"),  # older cookies are worth nothing
+    Column("recovery", LargeBinary(32), index=True),  # the SHA-256 of the code
+    Column("gone", Boolean, nullable=False, server_default=false()),  # deleted: tables name the id still
+)
+
+# Links that carry a guest to another device, by their SHA-256; a link goes when it is used.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Guests and addresses that the host has shut out.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # "guest" or "address"
+    Column("value", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
 )
 
 # A token is kept as its SHA-256 only: who reads the database cannot use it.
@@ -92,6 +114,15 @@ present = Table(
     Column("process", String(64), primary_key=True),
     Column("match", String(16), primary_key=True, index=True),
     Column("guest", String(24), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# In how many processes each server (or `fiefdom work`) lets bots think. Rows of one that died run out.
+thinkers = Table(
+    "thinkers",
+    metadata,
+    Column("process", String(64), primary_key=True),
+    Column("workers", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
 
