@@ -51,6 +51,7 @@ class _Prospects(NamedTuple):
     ]  # gold for each place joined with another; what touches each
     contests: tuple[tuple[int, int], ...]  # gold for most settlements, and where
     even: bool  # K39 is in use
+    rivals: bool  # something scores by what the others have, too
 
 
 @lru_cache(maxsize=1 << 10)
@@ -71,6 +72,8 @@ def _prospects(layout: Layout) -> _Prospects:
             *(contest for goal in goals if goal.contests for contest in goal.contests(layout)),
         ),
         even=any(goal.even for goal in goals),
+        rivals=any(goal.rivals for goal in layout.scored)
+        or any(space.rivals for space in layout.scored_spaces),
     )
 
 
@@ -91,8 +94,9 @@ def estimate(state: KingdomState) -> list[float]:
     scores = []
     for seat in range(state.seats):
         score = float(_alone(layout, own[seat]) + _paid(state, seat))
-        if prospects.contests:
+        if prospects.rivals:
             score += _among(layout, own, seat) * (1 - UNSETTLED * min(1, 2 * left))
+        if prospects.contests:
             score += MARGIN * _margins(prospects, own, seat) * min(1, 3 * left)
         scores.append(score + left * _promise(state, prospects, seat))
     _add_to_come(state, scores)

@@ -1,0 +1,11 @@
+kingdom-builder-expansion-orchards = Orchards
+kingdom-builder-space-orchard = orchard
+kingdom-builder-space-market = market
+kingdom-builder-piece-hedge = hedge
+kingdom-builder-location-nursery = Nursery
+kingdom-builder-location-basket = Basket
+kingdom-builder-location-ladder = Ladder
+kingdom-builder-source-orchard = Orchards
+kingdom-builder-source-grove = Grove
+kingdom-builder-source-gardeners = Gardeners
+kingdom-builder-source-reapers = Reapers
