@@ -151,6 +151,10 @@ class State(Protocol, Generic[A]):
         It names the version of the rules when that is not the newest.
         """
 
+    def whose_turn(self) -> Seat | None:
+        """The seat whose turn it is: not the actor where somebody answers in another's turn."""
+        return self.actor
+
     def moment(self) -> str:
         """Where the game stands, in two or three words for the repr: "round 3"."""
         return ""

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -72,16 +73,25 @@ matches = Table(
     Column("seats", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("terms", JSON, nullable=False, server_default="{}"),
+    Column("public", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False),
     Column("status", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("actor", Integer),
     Column("result", JSON),
+    Column("deadline", BigInteger),  # when the time that runs is over, if nothing happens
+    Column(
+        "counted", Boolean, nullable=False, server_default=true()
+    ),  # in the ratings, or not meant for them
     Column("bot_turn", Boolean, nullable=False),
     Column("bot_owner", String(64)),
     Column("bot_until", BigInteger, nullable=False),
     Index("matches_bot_turn", "bot_turn", "bot_until"),
     Index("matches_status", "status", "updated"),
+    Index("matches_public", "public", "status"),
+    Index("matches_deadline", "deadline"),
+    Index("matches_counted", "counted", "status"),
 )
 
 # Who sits where now, so that "my tables" is one look-up.
@@ -93,6 +103,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("guest", String(24), ForeignKey("guests.id"), index=True),
     Column("level", String(16)),
+    Column("left", String(8)),  # a bot sits here for the guest, who resigned or was late
 )
 
 # Append-only. Of two changes of one version, the primary key lets exactly one in.

@@ -11,6 +11,7 @@ from fiefdom.kernel.json import JSON
 from fiefdom.server.storage.database import Database, Session
 from fiefdom.server.storage.relations import changes, guests, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
+from fiefdom.server.tables.terms import Terms
 
 
 class Conflict(Exception):
@@ -57,6 +58,9 @@ class Journal:
                     seats=[chair.to_json() for chair in setup.chairs],
                     created=setup.created,
                     hints=setup.hints,
+                    terms=setup.terms.to_json(),
+                    public=setup.terms.public,
+                    counted=not setup.terms.rated,
                     bot_until=0,
                     **_summary(table),
                 )
@@ -85,7 +89,7 @@ class Journal:
                         at=change.at,
                     )
                 )
-                if change.kind not in ("action", "undo"):
+                if change.kind not in ("action", "undo", "pause", "resume"):
                     await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
                     await _write_seats(connection, table)
         except IntegrityError:
@@ -131,7 +135,9 @@ class Journal:
     async def tables_of(self, guest: str, limit: int) -> list[Line]:
         """The newest tables of a guest."""
         async with self._database.reading() as connection:
-            mine = select(seats.c.match).where(seats.c.guest == guest)
+            mine = select(seats.c.match).where(
+                seats.c.guest == guest, seats.c.left.is_distinct_from("resigned")
+            )
             rows = (
                 await connection.execute(
                     select(matches)
@@ -149,7 +155,7 @@ class Journal:
             ).all()
         by_match: dict[str, list[Chair]] = {row.id: [] for row in rows}
         for chair in chairs:
-            by_match[chair.match].append(Chair(chair.kind, chair.guest, chair.level))
+            by_match[chair.match].append(Chair(chair.kind, chair.guest, chair.level, chair.left))
         return [
             Line(row.id, row.game, row.status, row.updated, row.actor, row.result, tuple(by_match[row.id]))
             for row in rows
@@ -226,6 +232,7 @@ def _summary(table: Table) -> dict[str, Any]:
         "updated": table.updated,
         "actor": table.actor,
         "bot_turn": table.bot_turn,
+        "deadline": table.clock.until if table.clock else None,
         "result": table.match.state.result().to_json() if over and table.match else None,
     }
 
@@ -238,6 +245,7 @@ async def _write_seats(connection: Session, table: Table) -> None:
             "kind": chair.kind,
             "guest": chair.guest,
             "level": chair.level,
+            "left": chair.left,
         }
         for seat, chair in enumerate(table.chairs)
     ]
@@ -256,4 +264,5 @@ def _setup(row: Row[Any]) -> Setup:
         chairs=tuple(Chair(c["kind"], c["guest"], c["level"]) for c in row.seats),
         created=row.created,
         hints=row.hints,
+        terms=Terms.from_json(row.terms),
     )

@@ -1,17 +1,22 @@
 """A table with its people and its match, as the journal of changes tells it. No storage, no network."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import FiefdomError, UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
+from fiefdom.server.tables import company
+from fiefdom.server.tables.clocks import Clock
+from fiefdom.server.tables.terms import Terms
 
 Kind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "finished", "closed"]
 Level = Literal["easy", "medium", "hard"]
+Left = Literal["time", "resigned"]
+COLOURS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,8 @@ class Chair:
     kind: Kind
     guest: str | None = None
     level: Level | None = None
+    left: Left | None = None
+    """Why a bot sits here for the guest: they were late and may come back, or resigned."""
 
     def to_json(self) -> dict[str, JSON]:
         return {"kind": self.kind, "guest": self.guest, "level": self.level}
@@ -44,6 +51,7 @@ class Setup:
     created: int
     hints: bool = False
     """Everyone at the table agrees to hints, also in a game among people."""
+    terms: Terms = Terms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +85,21 @@ class Table:
     """By version: the number of decisions that this change left as they were."""
     resigned: dict[str, int] = field(default_factory=dict)
     """By guest: the version at which they gave up a seat of the running match."""
+    clock: Clock | None = None
+    stand_in: int | None = None
+    """The seat for which a bot plays this turn."""
+    ending: set[int] = field(default_factory=set)
+    """Seats that would end the game now."""
+    ended: Literal["together"] | None = None
+    colours: list[int] = field(default_factory=list)
 
     @classmethod
     def new(cls, setup: Setup) -> "Table":
         table = cls(setup, list(setup.chairs), setup.creator, updated=setup.created)
+        table.colours = list(setup.terms.colours or range(len(setup.chairs)))
         if OPEN not in table.chairs:
             table.start()
+            table._keep_time(setup.created)
         return table
 
     # ------------------------------------------------------------------ what one can ask
@@ -103,7 +120,12 @@ class Table:
 
     @property
     def bot_turn(self) -> bool:
-        return self.actor is not None and self.chairs[self.actor].kind == "bot"
+        actor = self.actor
+        return actor is not None and (self.chairs[actor].kind == "bot" or self.stand_in == actor)
+
+    @property
+    def people(self) -> int:
+        return sum(chair.kind == "person" for chair in self.chairs)
 
     @property
     def hints(self) -> bool:
@@ -113,7 +135,17 @@ class Table:
     def seat_of(self, guest: str | None) -> int | None:
         if guest is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        return self._find(guest, None)
+
+    def lost_seat(self, guest: str) -> int | None:
+        """The seat that a bot keeps for somebody who was late."""
+        return self._find(guest, "time")
+
+    def _find(self, guest: str, left: Left | None) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest and chair.left == left:
+                return seat
+        return None
 
     def since(self, after: int | None, guest: str | None) -> int:
         """From which decision on somebody who saw the version `after` needs the events."""
@@ -135,8 +167,11 @@ class Table:
         before = self.steps
         if change.kind == "action":
             self._play(change, action)
-        else:
+        if self.clock is not None:
+            self.clock.charge(change.at)
+        if change.kind != "action":
             _FOLD[change.kind](self, change)
+        self._keep_time(change.at, undone=change.kind == "undo")
         self._back_to.append(min(before, self.steps))
         self.version = change.version
         self.updated = change.at
@@ -148,6 +183,16 @@ class Table:
         if match.state.actor is None:
             self.status = "finished"
 
+    def _keep_time(self, at: int, undone: bool = False) -> None:
+        """A clock runs for the person who must decide, where there are others who wait."""
+        actor = self.actor
+        turn = self.match.state.whose_turn() if self.match and actor is not None else None
+        if self.stand_in not in (actor, turn):
+            self.stand_in = None
+        if self.clock is not None:
+            runs = actor is not None and not self.bot_turn and self.people > 1
+            self.clock.pass_on(at, actor if runs else None, turn, undone)
+
     def start(self) -> None:
         """Begins the match; open seats are bots' from now on."""
         setup = self.setup
@@ -158,6 +203,9 @@ class Table:
         self.chairs = [self.bot if chair == OPEN else chair for chair in self.chairs]
         self.match = Match(game, len(self.chairs), setup.seed, setup.options)
         self.status = "running"
+        if setup.terms.tempo is not None:
+            self.clock = Clock(setup.terms.tempo)
+            self.clock.begin(len(self.chairs))
 
 
 def _start(table: Table, _change: Change) -> None:
@@ -186,7 +234,7 @@ def _leave(table: Table, change: Change) -> None:
     guest = change.data["guest"]
     if table.status == "running":
         table.resigned[guest] = change.version
-        _sit(table, change, table.bot)
+        _sit(table, change, replace(table.bot, guest=guest, left="resigned"))
         return
     _sit(table, change, OPEN)
     if guest == table.creator:  # somebody must be able to start
@@ -213,4 +261,5 @@ _FOLD: dict[str, Callable[[Table, Change], None]] = {
     "leave": _leave,
     "close": _close,
     "rematch": _rematch,
+    **company.FOLD,
 }

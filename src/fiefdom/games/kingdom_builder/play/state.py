@@ -363,6 +363,9 @@ class KingdomState(State[KingdomAction]):
     def view(self, seat: Seat | None) -> JSON:
         return view_of(self, check_reader(seat, self.seats))
 
+    def whose_turn(self) -> Seat | None:
+        return self.turn  # M7: also while somebody else is asked
+
     def moment(self) -> str:
         return f"round {self.round}"
 

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from fiefdom.server.storage import people_relations  # noqa: F401 - they join the metadata
 from fiefdom.server.storage.relations import metadata
 
 if __name__ == "env_py":  # the name that Alembic gives it; to any other importer it does nothing
