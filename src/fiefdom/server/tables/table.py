@@ -51,7 +51,7 @@ class Setup:
     created: int
     hints: bool = False
     """Everyone at the table agrees to hints, also in a game among people."""
-    terms: Terms = Terms()
+    terms: Terms = field(default_factory=Terms)
 
 
 @dataclass(frozen=True, slots=True)
