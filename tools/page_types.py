@@ -1,9 +1,10 @@
-"""Makes the page's types (web/src/generated) from the server's models and the games' shapes: `make types`.
+"""Makes the page's types (web/src/generated) from the server's models, the games' shapes and the locale files.
 
-A test keeps them fresh.
+`make types` calls it; a test keeps them fresh.
 """
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -17,6 +18,8 @@ from typing_extensions import get_type_hints, is_typeddict
 import fiefdom
 from fiefdom.server.http import models
 
+LOCALES = Path(fiefdom.__file__).parent / "locales" / "en"
+UNKNOWN_TO_THE_PAGE = "kingdom-legacy-cards"  # L2: worded by the server alone
 TARGET = Path(__file__).parents[1] / "web" / "src" / "generated"
 HEAD = "/** Made by tools/page_types.py (`make types`): change the Python types, not this. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -125,8 +128,20 @@ def described(kind: Any) -> Schema:
     return schema
 
 
+def message_keys() -> str:
+    """The keys of all messages that the page can say."""
+    found = {
+        key
+        for file in LOCALES.glob("*.ftl")
+        if file.stem != UNKNOWN_TO_THE_PAGE
+        for key in re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    return file_of(["\n".join(["export type MessageKey =", *(f'  | "{key}"' for key in sorted(found))]) + ";"])
+
+
 def files() -> dict[str, str]:
-    return {"api.ts": api_types(), **{f"{name}.ts": game_types(name) for name in fiefdom.game_names()}}
+    games = {f"{name}.ts": game_types(name) for name in fiefdom.game_names()}
+    return {"api.ts": api_types(), "messages.ts": message_keys(), **games}
 
 
 if __name__ == "__main__":

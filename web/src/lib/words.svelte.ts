@@ -1,6 +1,7 @@
 /** Every word a person reads, from the same locale files as the server's (Project Fluent). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { MessageKey } from "../generated/messages";
 import { speak } from "./api";
 import type { Language } from "./types";
 
@@ -17,6 +18,15 @@ const FILES = import.meta.glob<string>(
 );
 
 export type Said = Record<string, FluentVariable>;
+
+/** A key that is there; one made of parts (`rule-${number}`) is, if any key is made like it. All others fail the type check. */
+export type Known<Key extends string> = Key extends MessageKey
+  ? Key
+  : string extends Key
+    ? never
+    : Extract<MessageKey, Key> extends never
+      ? never
+      : Key;
 
 /** A piece of a sentence; names of people and cards are strong. */
 export interface Part {
@@ -88,14 +98,17 @@ class Words {
     await this.use(this.language);
   }
 
-  has(key: string): boolean {
+  /** For keys that the server sent. */
+  has(key: string): key is MessageKey {
     return this.#bundle.hasMessage(key);
   }
 
-  say(key: string, facts: Said = {}): string {
+  /** Of any key; `say` checks it. */
+  of(key: string, facts: Said = {}): string {
     return sayIn(this.#bundle, key, facts);
   }
 
+  /** Of any key: `tell` gets them from the server. */
   parts(key: string, facts: Said, plain: Said = {}): Part[] {
     return sayPartsIn(this.#bundle, key, facts, plain);
   }
@@ -115,4 +128,4 @@ export async function loadRules(game: string): Promise<string[]> {
 }
 
 export const words = new Words();
-export const say = (key: string, facts?: Said): string => words.say(key, facts);
+export const say = <const Key extends string>(key: Key & Known<Key>, facts?: Said): string => words.of(key, facts);

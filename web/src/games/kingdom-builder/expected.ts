@@ -50,8 +50,10 @@ export function expected(view: View, at: Situation): [title: string, detail: str
         : [say("kingdom-builder-page-end-now"), view.last_round ? say("kingdom-builder-page-last-round") : say("kingdom-builder-page-end-why")];
     case "redraw":
       return [say("kingdom-builder-page-redraw-title"), ""];
+    case "choose":
+      return [say("kingdom-builder-page-choose"), back];
     default:
-      return [say(`kingdom-builder-page-${view.expect}`), back];
+      return [say("kingdom-builder-page-over"), back];
   }
 }
 

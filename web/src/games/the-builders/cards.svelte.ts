@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
-import { RESOURCES } from "./resources";
+import { RESOURCES, type Resource } from "./resources";
 import type { BuildingFacts, Cards, MachineFacts, WorkerFacts } from "../../generated/the-builders";
 
 export type CardFacts = Cards[number];
@@ -31,7 +31,7 @@ export function worker(number: number): WorkerFacts | MachineFacts {
   return found;
 }
 
-export const resourceName = (resource: number): string => say(`the-builders-resource-${RESOURCES[resource]}`);
+export const resourceName = (resource: number): string => say(`the-builders-resource-${RESOURCES[resource] as Resource}`);
 
 /** "stone 3, wood 2" */
 export function amounts(of: number[]): string {

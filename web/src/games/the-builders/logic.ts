@@ -1,6 +1,7 @@
 /** Small questions to a view. No rules in here: prices and possibilities come from the server. */
 
 import type { Action, CardPriceView, GameEvent, SendView as SendPrice, SiteView as Site, View } from "../../generated/the-builders";
+import type { MessageKey } from "../../generated/messages";
 
 /** What an action of the game costs. */
 export type Price = Omit<CardPriceView, "card">;
@@ -56,10 +57,10 @@ export function canSend(legal: readonly Action[], worker: number, site: number):
 }
 
 /** The guide to a first game: what fits the situation, as a locale key; the first that was not read yet is shown. */
-export function guidance(view: View, seat: number | null, chosen: boolean): string[] {
+export function guidance(view: View, seat: number | null, chosen: boolean): MessageKey[] {
   const me = seat === null ? undefined : view.players[seat];
   if (!me || view.actor !== seat) return [];
-  const found: string[] = [];
+  const found: MessageKey[] = [];
   if (!me.sites.length && !me.built.length) found.push("the-builders-page-guide-open");
   if (me.sites.length && me.free.length && !chosen) found.push("the-builders-page-guide-send");
   if (chosen) found.push("the-builders-page-guide-choose-site");

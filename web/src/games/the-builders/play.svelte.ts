@@ -10,6 +10,7 @@ import { cardName, shortName } from "./cards.svelte";
 import { canSend, cardPrice, plan, possible, sendPrice } from "./logic";
 import type { Price } from "./logic";
 import type { Action, Game, SendView as SendPrice, View } from "../../generated/the-builders";
+import type { MessageKey } from "../../generated/messages";
 
 /** Something that is done only after a yes. */
 export interface Question {
@@ -164,7 +165,7 @@ export class Play {
   }
 
   /** Does it if it is possible, asks if actions must be bought for it, says why if it is not possible. */
-  async #offer(action: Action, price: Price | null, key: string, facts: Record<string, string>): Promise<void> {
+  async #offer(action: Action, price: Price | null, key: MessageKey, facts: Record<string, string>): Promise<void> {
     if (price?.possible) return this.#act(action);
     if (!price?.affordable || !this.view) return this.#why(action);
     const cost = price.buy * this.view.action_price;
