@@ -136,7 +136,9 @@ def message_keys() -> str:
         if file.stem != UNKNOWN_TO_THE_PAGE
         for key in re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
-    return file_of(["\n".join(["export type MessageKey =", *(f'  | "{key}"' for key in sorted(found))]) + ";"])
+    return file_of(
+        ["\n".join(["export type MessageKey =", *(f'  | "{key}"' for key in sorted(found))]) + ";"]
+    )
 
 
 def files() -> dict[str, str]:
