@@ -28,6 +28,10 @@ class Settings:
     """Processes in which bots think: two at least, so that a slow bot does not hold up the other tables."""
     bot_pace: float = 0.35
     """The least time between two decisions of bots at one table, so that people can follow."""
+    bot_patience: float = 6.0
+    """So long at most people shall wait for bots; when many wait, bots think less."""
+    bot_look: float = 1.0
+    """How often a process looks for bots' turns that nobody takes."""
     bot_timeout: float = 60.0
     """A bot that thinks longer is replaced by a simpler one for this decision."""
     lease: float = 3.0

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from fiefdom.server.bots.hints import Hints
-from fiefdom.server.bots.thinking import Advice, Task
+from fiefdom.server.bots.thinking import Advice, Task, Thought
 from fiefdom.server.bots.workers import BotFailed, Workers
 from fiefdom.server.refused import Refused
 
@@ -21,11 +21,11 @@ class SlowWorkers:
         self.go = asyncio.Event()
         self.fails = False
 
-    async def ask(self, _question: object, _task: Task) -> Advice:
+    async def ask(self, _question: object, _task: Task, **_how: object) -> Thought[Advice]:
         await self.go.wait()
         if self.fails:
             raise BotFailed
-        return ADVICE
+        return Thought(ADVICE)
 
 
 def test_a_guest_asks_one_question_at_a_time() -> None:
@@ -34,7 +34,7 @@ def test_a_guest_asks_one_question_at_a_time() -> None:
 
 async def _two_guests() -> None:
     workers = SlowWorkers()
-    hints = Hints(cast("Workers", workers))
+    hints = Hints(cast("Workers", workers), lambda _asking: 1.0)
     first = asyncio.create_task(hints.ask("ann", TASK))
     other = asyncio.create_task(hints.ask("bela", TASK))
     await asyncio.sleep(0)
@@ -53,7 +53,7 @@ def test_after_a_fault_a_guest_can_ask_again() -> None:
 async def _fault() -> None:
     workers = SlowWorkers()
     workers.go.set()
-    hints = Hints(cast("Workers", workers))
+    hints = Hints(cast("Workers", workers), lambda _asking: 1.0)
     workers.fails = True
     with pytest.raises(Refused) as refused:
         await hints.ask("ann", TASK)

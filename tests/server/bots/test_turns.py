@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from fiefdom.server.bots import thinking
-from fiefdom.server.bots.thinking import Task
-from fiefdom.server.bots.turns import is_dead
+from fiefdom.server.bots.rota import Rota
+from fiefdom.server.bots.thinking import Task, Thought
+from fiefdom.server.bots.process import is_dead
 from fiefdom.server.bots.workers import BotFailed, Workers
 from fiefdom.server.tables.journal import Lease
 from server.conftest import NewPerson, quick
@@ -50,10 +51,10 @@ def test_a_bot_that_fails_is_replaced_for_this_decision(
     caplog: pytest.LogCaptureFixture,
     fault: str,
 ) -> None:
-    async def ask(_: Workers, _question: object, task: Task) -> Any:
+    async def ask(_: Workers, _question: object, task: Task, *_how: object) -> Thought[Any]:
         if fault == "raises":
             raise BotFailed(task.bot)
-        return {"do": "coins", "actions": 3} if fault == "illegal" else {"do": "win"}
+        return Thought({"do": "coins", "actions": 3} if fault == "illegal" else {"do": "win"})
 
     monkeypatch.setattr(Workers, "ask", ask)
     with caplog.at_level(logging.ERROR, "fiefdom.bots"):
@@ -131,13 +132,14 @@ def _after(actions: tuple[Any, ...]) -> Task:
 def test_a_turn_is_taken_by_one_process_at_a_time(tmp_path: Path, newcomer: NewPerson) -> None:
     with running(quick(tmp_path, bot_pace=3600.0)) as server:  # it takes the turn and sits on it
         ann, journal = newcomer(server, "Ann"), server.services.journal
+        rota = Rota(server.services.database, "another")
         table = ann.create("easy")
         match, now = table["id"], int(server.settings.clock() * 1000)
         mine = Lease("me", now + 10**9)
         if table["legal"]:
             assert server.call(journal.take(match, mine, now)) is False  # a person's turn
             ann.act(table, do="end")
-        wait_until(lambda: server.call(journal.pending(now, 10)) == [])
+        wait_until(lambda: server.call(rota.pending(now, 10)) == [])
         assert server.call(journal.take(match, mine, now)) is False  # the server has it
         later = now + 10**7
         assert server.call(journal.take(match, Lease("me", later + 10**9), later)) is True  # it gave no sign
@@ -145,7 +147,7 @@ def test_a_turn_is_taken_by_one_process_at_a_time(tmp_path: Path, newcomer: NewP
         server.call(journal.release_dead(lambda owner: owner == "you"))
         assert server.call(journal.take(match, Lease("you", later + 10**9), later)) is False
         server.call(journal.release_dead(lambda owner: owner == "me"))
-        assert server.call(journal.pending(now, 10)) == [match]
+        assert [one.match for one in server.call(rota.pending(now, 10))] == [match]
 
 
 def test_who_is_dead() -> None:

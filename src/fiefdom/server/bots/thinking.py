@@ -5,11 +5,12 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.hint import hint
@@ -19,6 +20,7 @@ from fiefdom.kernel.json import JSON
 
 T = TypeVar("T")
 HINT_SECONDS = 1.6  # a person waits for it
+_WORTH_SEARCHING = 0.01  # seconds; with less a search has seen too little, and first sight is better
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Task:
     seat: int
     rules: int | None = None
     """The version of the rules of the match; None: the newest."""
+    seconds: float | None = None
+    """How long it may think, when many wait; None: as long as its level does."""
 
     def rules_of(self) -> Game[Any]:
         game = registry.game(self.game)
@@ -78,26 +82,37 @@ class Thought(Generic[T]):
 
     answer: T | None = None
     error: str | None = None
+    took: float = 0.0
+    allowed: float | None = None
+
+    @property
+    def value(self) -> T:
+        """The answer of a thought without an error."""
+        return cast("T", self.answer)
 
 
 def attempt(question: Callable[[Task], T], task: Task) -> Thought[T]:
     """Asks a question of a task, in the worker."""
+    begun = time.monotonic()
     try:
-        return Thought(question(task))
+        answer = question(task)
+        return Thought(answer, took=time.monotonic() - begun, allowed=task.seconds)
     except Exception:
         return Thought(error=traceback.format_exc())
 
 
 def decide(task: Task) -> JSON:
-    """The bot's decision, encoded. The same for the same task: the bot's seed comes from the match's."""
-    bot = make_bot(task.bot, task.game, bot_seed(task.seed, task.seat, len(task.actions)))
+    """The bot's decision, encoded. Without a limit of time the same for the same task: the match seeds the bot."""
+    hasty = task.seconds is not None and task.seconds < _WORTH_SEARCHING and task.bot != "easy"
+    name = "greedy" if hasty else task.bot
+    bot = make_bot(name, task.game, bot_seed(task.seed, task.seat, len(task.actions)), task.seconds)
     return task.rules_of().encode(bot.choose(_position(task).copy()))
 
 
 def advise(task: Task) -> Advice:
     """What the bot would do in the place of somebody who asks, and what that would bring."""
     seed = bot_seed(task.seed, task.seat, -1 - len(task.actions))
-    found = hint(task.game, _position(task), task.bot, seed, HINT_SECONDS)
+    found = hint(task.game, _position(task), task.bot, seed, min(HINT_SECONDS, task.seconds or HINT_SECONDS))
     game = task.rules_of()
     return Advice([game.encode(action) for action in found.actions], dict(found.changes))
 

@@ -2,37 +2,72 @@
 
 import asyncio
 import logging
-import os
-import socket
+from collections import Counter, deque
+from dataclasses import dataclass
 
-from fiefdom.bots.bot import RandomBot
 from fiefdom.kernel.json import JSON
-from fiefdom.server.bots.thinking import Task, bot_seed, decide
+from fiefdom.server.bots.asking import people_at, plain_decision, task_at
+from fiefdom.server.bots.hints import Hints
+from fiefdom.server.bots.process import is_dead
+from fiefdom.server.bots.queue import FairQueue
+from fiefdom.server.bots.rota import Others, Rota
+from fiefdom.server.bots.thinking import Task, decide
+from fiefdom.server.bots.thrift import Thrift
 from fiefdom.server.bots.workers import BotFailed, Workers
 from fiefdom.server.failures import log_failure
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
+from fiefdom.server.storage.database import Database
 from fiefdom.server.tables.journal import Journal, Lease
-from fiefdom.server.tables.table import Level, Table
+from fiefdom.server.tables.table import Table
 from fiefdom.server.tables.tables import Tables
 
 log = logging.getLogger("fiefdom.bots")
 
-_SWEEP = 1.0  # seconds between two looks for turns that nobody takes
+_LOOKED_AT = 1000  # pending tables that one look finds
 _LATER = 24 * 3600 * 1000  # milliseconds until a table that cannot be played is looked at again
-_AT_ONCE = 200  # tables whose turns one process takes at a time
+_REPORT_LASTS = 10_000  # milliseconds for which what a process says of its workers holds
+
+# Who is served first: the less thought, the sooner; a table that its people have left comes last.
+_EASY, _MEDIUM, _HARD, _ABANDONED = range(4)
+_RANKS = {"easy": _EASY, "medium": _MEDIUM, "hard": _HARD}
+_THOUGHTFUL = (_MEDIUM, _HARD)
+# Tables whose turns one process takes at a time. It takes no more, so that others can.
+_MOST_EASY, _MOST_ABANDONED = 200, 2
+_MOST_PER_WORKER = 3  # while one is written down or shown, another thinks
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A table where bots decide until a person does, or the game ends."""
+
+    match: str
+    rank: int
+    guest: str
+    since: float
 
 
 class BotTurns:
-    def __init__(self, tables: Tables, journal: Journal, settings: Settings, process: str) -> None:
+    def __init__(
+        self, tables: Tables, journal: Journal, database: Database, settings: Settings, process: str
+    ) -> None:
         self._tables = tables
         self._journal = journal
         self._settings = settings
         self._owner = process
+        self._rota = Rota(database, process)
+        self._others = Others()
+        self._queue: FairQueue[_Turn] = FairQueue()
+        self._waiting: set[str] = set()  # tables in the queue
         self._running: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()  # woken while their turn was being taken
+        self._ranks: Counter[int] = Counter()  # of those that are running
+        self._again: dict[str, _Turn] = {}  # woken while their turn was being taken
         self._closing = False
         self.workers = Workers(settings.bot_workers, settings.bot_timeout)
+        self.thrift = Thrift(settings.bot_patience, settings.bot_workers)
+        self.hints = Hints(self.workers, lambda asking: self.thrift.seconds(asking + self.waiting))
+        self.waits: deque[float] = deque(maxlen=10_000)
+        """Seconds that bots' turns took lately, until a person was to decide."""
 
     # ------------------------------------------------------------------ life
 
@@ -47,28 +82,62 @@ class BotTurns:
                     looked_for_dead = True
                 if self._running:
                     await self._journal.renew(self._lease(), list(self._running))
-                room = _AT_ONCE - len(self._running)
-                if room > 0:
-                    for match_id in await self._journal.pending(self._now(), room):
-                        self.wake(match_id)
+                now = self._now()
+                self._others = await self._rota.report(
+                    self._settings.bot_workers, self._hurried_here, now, now + _REPORT_LASTS
+                )
+                await self._look(now)
             except Exception as error:
                 log_failure("looking for bots' turns", error)
-            await asyncio.sleep(min(_SWEEP, self._settings.lease / 3))
+            await asyncio.sleep(min(self._settings.bot_look, self._settings.lease / 3))
 
-    def wake(self, match_id: str) -> None:
-        """There may be a bot's turn at this table."""
+    async def _look(self, now: int) -> None:
+        known = set(self._waiting)
+        found = await self._rota.pending(now, _LOOKED_AT)
+        taken = known - {one.match for one in found}  # by another process
+        if taken:
+            self._waiting -= taken
+            self._queue.keep(lambda turn: turn.match not in taken)
+        for one in found:
+            self._put(one.match, _rank(one.level, one.guest), one.guest or "")
+
+    def wake(self, table: Table) -> None:
+        """It is a bot's turn at this table."""
+        people = people_at(table)
+        level = table.chairs[table.actor].level if table.actor is not None else None
+        self._put(table.setup.id, _rank(level, *people), min(people, default=""))
+
+    def _put(self, match_id: str, rank: int, guest: str) -> None:
+        turn = _Turn(match_id, rank, guest, asyncio.get_running_loop().time())
         if match_id in self._running:
-            self._again.add(match_id)
-            return
-        task = asyncio.create_task(self._play(match_id))
-        self._running[match_id] = task
-        task.add_done_callback(lambda _: self._ended(match_id))
+            self._again[match_id] = turn
+        elif match_id not in self._waiting:
+            self._waiting.add(match_id)
+            self._queue.put(turn, rank, guest)
+            self._begin()
 
-    def _ended(self, match_id: str) -> None:
-        del self._running[match_id]
-        if match_id in self._again and not self._closing:
-            self._again.discard(match_id)
-            self.wake(match_id)
+    def _begin(self) -> None:
+        """Lets as many turns begin as may, the fairest first."""
+        while not self._closing and (turn := self._queue.pop(self._may)) is not None:
+            self._waiting.discard(turn.match)
+            self._ranks[turn.rank] += 1
+            task = asyncio.create_task(self._play(turn))
+            self._running[turn.match] = task
+            task.add_done_callback(lambda _, turn=turn: self._ended(turn))  # type: ignore[misc]
+
+    def _may(self, rank: int) -> bool:
+        if rank in _THOUGHTFUL:
+            running = sum(self._ranks[one] for one in _THOUGHTFUL)
+            return running < _MOST_PER_WORKER * self._settings.bot_workers
+        return self._ranks[rank] < (_MOST_EASY if rank == _EASY else _MOST_ABANDONED)
+
+    def _ended(self, turn: _Turn) -> None:
+        del self._running[turn.match]
+        self._ranks[turn.rank] -= 1
+        again = self._again.pop(turn.match, None)
+        if again is not None and not self._closing:
+            self._put(again.match, again.rank, again.guest)
+        self._begin()
 
     async def close(self) -> None:
         """Lets the turns go, for another process or the next start."""
@@ -79,6 +148,7 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
         await self._journal.release(self._owner)
+        await self._rota.leave()
 
     def _lease(self) -> Lease:
         return Lease(self._owner, int(self._now() + self._settings.lease * 1000))
@@ -86,14 +156,43 @@ class BotTurns:
     def _now(self) -> int:
         return int(self._settings.clock() * 1000)
 
+    # ------------------------------------------------------------------ how busy it is
+
+    @property
+    def queued(self) -> int:
+        return len(self._queue)
+
+    @property
+    def waiting(self) -> float:
+        """Tables for whose bots somebody waits, as many as this process has to think of."""
+        here = sum(self._ranks[rank] for rank in _THOUGHTFUL)
+        queued = sum(self._queue.count(rank) for rank in _THOUGHTFUL)
+        share = self._settings.bot_workers / (self._settings.bot_workers + self._others.workers)
+        return here + queued * share
+
+    @property
+    def hurried(self) -> bool:
+        """Bots think less than they could, here or elsewhere: too many wait for them."""
+        return self._hurried_here or self._others.hurried
+
+    @property
+    def _hurried_here(self) -> bool:
+        return self.thrift.hurried(asyncio.get_running_loop().time())
+
     # ------------------------------------------------------------------ playing
 
-    async def _play(self, match_id: str) -> None:
+    async def _play(self, turn: _Turn) -> None:
+        match_id = turn.match
         try:
             if not await self._journal.take(match_id, self._lease(), self._now()):
                 return
-            while await self._decide(match_id):
-                pass
+            decisions = 1
+            while await self._decide(turn):
+                decisions += 1
+            if turn.rank in _THOUGHTFUL:
+                self.thrift.turn_ended(decisions)
+            if turn.rank != _ABANDONED:
+                self.waits.append(asyncio.get_running_loop().time() - turn.since)
         except Refused as refused:
             if refused.code == "other-rules":
                 log.error("table %s was begun under other rules: its bots cannot go on", match_id)
@@ -103,74 +202,41 @@ class BotTurns:
         except Exception as error:
             log_failure(f"a bot's turn at table {match_id}", error)
 
-    async def _decide(self, match_id: str) -> bool:
+    async def _decide(self, turn: _Turn) -> bool:
         """One decision; False when no bot is to decide any more."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        async with self._tables.hold(match_id) as table:
+        async with self._tables.hold(turn.match) as table:
             if not table.bot_turn:
                 return False
             version, task = table.version, task_at(table)
-        action = await self._choice(task)
-        await asyncio.sleep(max(0.0, begun + self._settings.bot_pace - loop.time()))
-        async with self._tables.hold(match_id) as table:
+        action = await self._choice(task, turn)
+        pace = 0.0 if self._hurried_here else self._settings.bot_pace
+        await asyncio.sleep(max(0.0, begun + pace - loop.time()))
+        async with self._tables.hold(turn.match) as table:
             try:
                 await self._tables.act_for_bot(table, version, action, self._lease())
             except Refused as refused:
                 if refused.code not in ("illegal", "bad-action"):
                     raise
-                log.error("table %s: a random bot decides instead of %s", match_id, task.bot)
-                await self._tables.act_for_bot(table, version, _plain_decision(table, task), self._lease())
+                log.error("table %s: a random bot decides instead of %s", turn.match, task.bot)
+                await self._tables.act_for_bot(table, version, plain_decision(table, task), self._lease())
             return table.bot_turn
 
-    async def _choice(self, task: Task) -> JSON:
+    async def _choice(self, task: Task, turn: _Turn) -> JSON:
         """The bot's decision; None, which is none, if it has failed."""
+        rank = turn.rank if turn.rank == _ABANDONED else _RANKS[task.bot]
         try:
-            return await self.workers.ask(decide, task)
+            thought = await self.workers.ask(
+                decide, task, rank, turn.guest, lambda: self.thrift.seconds(self.waiting)
+            )
         except BotFailed:
             return None
+        if rank in _THOUGHTFUL and thought.allowed is not None:
+            now = asyncio.get_running_loop().time()
+            self.thrift.decided(thought.allowed, thought.took, self.workers.waiting > 0, now)
+        return thought.value
 
 
-def is_dead(owner: str) -> bool:
-    """A process of this machine that is gone: killed, it could not give its turns back."""
-    host, pid, _ = owner.split(" ")
-    if host != host_name():
-        return False  # we cannot know: its lease runs out
-    if int(pid) == os.getpid():
-        return True  # in a container the new server may well have the number of the old
-    try:
-        os.kill(int(pid), 0)
-    except ProcessLookupError:
-        return True
-    except PermissionError:
-        return False
-    return False
-
-
-def host_name() -> str:
-    """This machine's name, as the first word of a process's name."""
-    return socket.gethostname().replace(" ", "-")[:40]
-
-
-def task_at(table: Table, level: Level | None = None) -> Task:
-    """A bot is asked at a table: the one whose turn it is, or one of this level in the place of a person."""
-    match, actor = table.match, table.actor
-    assert match is not None and actor is not None  # noqa: S101, PT018 - somebody is to decide
-    return Task(
-        match=table.setup.id,
-        game=match.game.name,
-        seats=match.seats,
-        seed=match.seed,
-        options=match.options,
-        actions=tuple(match.game.encode(step.action) for step in match.steps),
-        bot=level or table.chairs[actor].level or table.setup.level,
-        seat=actor,
-        rules=match.game.rules_version,
-    )
-
-
-def _plain_decision(table: Table, task: Task) -> JSON:
-    match = table.match
-    assert match is not None  # noqa: S101 - it was a bot's turn
-    bot = RandomBot(bot_seed(task.seed, task.seat, len(task.actions)))
-    return match.game.encode(bot.choose(match.state))
+def _rank(level: str | None, *people: str | None) -> int:
+    return _RANKS[level or "medium"] if any(people) else _ABANDONED

@@ -6,11 +6,13 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from fiefdom.server.bots.thinking import Task, attempt, prepare, warm_up
+from fiefdom.server.bots.queue import FairQueue
+from fiefdom.server.bots.thinking import Task, Thought, attempt, prepare, warm_up
 
 log = logging.getLogger("fiefdom.bots")
 
@@ -39,7 +41,8 @@ class Workers:
     def __init__(self, number: int, timeout: float) -> None:
         self._number = number
         self._timeout = timeout
-        self._free = asyncio.Semaphore(number)
+        self._free = number
+        self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
         self._open()
 
     def _open(self) -> None:
@@ -61,13 +64,53 @@ class Workers:
             if process.is_alive():
                 process.kill()
 
-    async def ask(self, question: Callable[[Task], T], task: Task) -> T:
-        """A worker's answer to a question of thinking.py. One that dies or hangs is replaced, and the new one asked."""
-        # Only who has a worker's ear is timed: to wait for others is no fault of the bot's.
-        async with self._free:
-            return await self._ask(question, task)
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._queue)
 
-    async def _ask(self, question: Callable[[Task], T], task: Task) -> T:
+    # ------------------------------------------------------------------ asking
+
+    async def ask(
+        self,
+        question: Callable[[Task], T],
+        task: Task,
+        rank: int = 0,
+        guest: str = "",
+        seconds: Callable[[], float | None] = lambda: None,
+    ) -> Thought[T]:
+        """A worker's answer to a question of thinking.py. One that dies or hangs is replaced, and the new one asked.
+
+        By rank and guest it waits in the fair queue; `seconds` is asked when a worker listens: so long may it think.
+        """
+        # Only who has a worker's ear is timed: to wait for others is no fault of the bot's.
+        await self._come(rank, guest)
+        try:
+            return await self._ask(question, replace(task, seconds=seconds()))
+        finally:
+            self._next()
+
+    async def _come(self, rank: int, guest: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(turn, rank, guest)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()  # it was called just now: the one behind it goes instead
+            raise
+
+    def _next(self) -> None:
+        while (turn := self._queue.pop()) is not None:
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    async def _ask(self, question: Callable[[Task], T], task: Task) -> Thought[T]:
         for number in range(1, _ATTEMPTS + 1):
             pool = self._pool
             try:
@@ -83,7 +126,7 @@ class Workers:
                     self._open()
                 continue
             if thought.error is None:
-                return cast("T", thought.answer)
+                return thought
             log.error("table %s: bot %s failed\n%s", task.match, task.bot, thought.error)
             break
         raise BotFailed(task.bot)

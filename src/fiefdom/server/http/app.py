@@ -1,8 +1,6 @@
 """Puts the server together."""
 
 import asyncio
-import os
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -13,8 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
-from fiefdom.server.bots.hints import Hints
-from fiefdom.server.bots.turns import BotTurns, host_name
+from fiefdom.server.bots.process import process_name
+from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.failures import OutOfReach, log_failure
 from fiefdom.server.http.api_page import add_api_page
 from fiefdom.server.http.gate import Gate
@@ -111,8 +109,8 @@ async def _start(settings: Settings) -> Services:
     journal = Journal(database)
     live = Live()
     tables = Tables(journal, live, settings)
-    process = f"{host_name()} {os.getpid()} {secrets.token_hex(4)}"
-    bots = BotTurns(tables, journal, settings, process)
+    process = process_name()
+    bots = BotTurns(tables, journal, database, settings, process)
     return Services(
         settings=settings,
         database=database,
@@ -121,7 +119,6 @@ async def _start(settings: Settings) -> Services:
         live=live,
         tables=tables,
         bots=bots,
-        hints=Hints(bots.workers),
         presence=Presence(database, live, settings, process),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )

@@ -6,7 +6,6 @@ from typing import Annotated, cast
 
 from fastapi import Depends, Request
 
-from fiefdom.server.bots.hints import Hints
 from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.http.gate import Caller, check_rate
 from fiefdom.server.http.payload import Reader
@@ -31,7 +30,6 @@ class Services:
     live: Live
     tables: Tables
     bots: BotTurns
-    hints: Hints
     presence: Presence
     newcomers: RateLimit
 
@@ -46,7 +44,7 @@ class Services:
     def changed(self, table: Table) -> None:
         """After a change: if a bot is to decide now, let it."""
         if table.bot_turn:
-            self.bots.wake(table.setup.id)
+            self.bots.wake(table)
 
 
 def _services(request: Request) -> Services:

@@ -134,6 +134,7 @@ thinkers = Table(
     metadata,
     Column("process", String(64), primary_key=True),
     Column("workers", Integer, nullable=False),
+    Column("hurried", Boolean, nullable=False),  # they think less than they could
     Column("until", BigInteger, nullable=False),
 )
 

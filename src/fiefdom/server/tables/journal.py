@@ -178,17 +178,6 @@ class Journal:
 
     # ------------------------------------------------------------------ bots' turns
 
-    async def pending(self, now: int, limit: int) -> list[str]:
-        """Tables where a bot must decide and no process is at it."""
-        async with self._database.reading() as connection:
-            found = await connection.scalars(
-                select(matches.c.id)
-                .where(matches.c.bot_turn, matches.c.bot_until < now)
-                .order_by(matches.c.updated)
-                .limit(limit)
-            )
-            return list(found)
-
     async def take(self, match_id: str, lease: Lease, now: int) -> bool:
         """Takes the bots' turns of a table for this process, unless another has them."""
         free = and_(matches.c.bot_turn, (matches.c.bot_until < now) | (matches.c.bot_owner == lease.owner))

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
-from fiefdom.server.bots.turns import task_at
+from fiefdom.server.bots.asking import task_at
 from fiefdom.server.http.models import HintOut, HintWish, Scores, WhatIf
 from fiefdom.server.http.openapi import AT_TABLE, errors
 from fiefdom.server.http.services import Known, Server
@@ -90,7 +90,7 @@ async def hint(server: Server, guest: Known, match_id: str, wish: HintWish | Non
         if not table.hints:
             raise Refused("no-hints")
         version, task = table.version, task_at(table, (wish or HintWish()).level)
-    advice = await server.hints.ask(guest.id, task)
+    advice = await server.bots.hints.ask(guest.id, task)
     found: HintOut = {"version": version, "actions": cast("Any", advice.actions), "changes": advice.changes}
     return JSONResponse(found, headers=_NO_STORE)
 

@@ -32,5 +32,6 @@ def upgrade() -> None:
         "thinkers",
         sa.Column("process", sa.String(64), primary_key=True),
         sa.Column("workers", sa.Integer, nullable=False),
+        sa.Column("hurried", sa.Boolean, nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )

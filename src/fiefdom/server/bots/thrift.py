@@ -1,0 +1,46 @@
+"""How long bots may think when many wait for them: all together no longer than people's patience."""
+
+from dataclasses import dataclass
+
+_TARGET = 0.6  # of the patience: who comes at a bad moment waits longer than the average
+_LEARN = 0.05  # the weight of the newest example
+_REMEMBER = 10.0  # seconds for which it is said that bots think less
+
+
+@dataclass(slots=True)
+class Thrift:
+    """Learns how many decisions a turn has and what each costs beside the thought itself.
+
+    `waiting` tables with `decisions` each, shared by `workers`: so long may one thought be.
+    """
+
+    patience: float
+    workers: int
+    decisions: float = 5.0
+    overhead: float = 0.002
+    _cut: float = float("-inf")
+    _last: float | None = None
+
+    def seconds(self, waiting: float) -> float:
+        """For one decision, with so many tables waiting (the one that asks among them)."""
+        share = _TARGET * self.patience * self.workers / (max(1.0, waiting) * self.decisions)
+        return max(0.0, share - self.overhead)
+
+    def turn_ended(self, decisions: int) -> None:
+        self.decisions += _LEARN * (decisions - self.decisions)
+
+    def decided(self, seconds: float, took: float, busy: bool, now: float) -> None:
+        """A bot was given so many seconds and took so many; `busy`: others waited for a worker meanwhile."""
+        if took < seconds:  # it was done sooner: nothing was cut
+            self._last = None
+            return
+        self._cut = now
+        if busy and self._last is not None:
+            # With all workers busy, the time from one decision to the next is what one costs in all.
+            extra = min(1.0, max(0.0, self.workers * (now - self._last) - took))
+            self.overhead += _LEARN * (extra - self.overhead)
+        self._last = now if busy else None
+
+    def hurried(self, now: float) -> bool:
+        """Bots were lately told to stop before they were done."""
+        return now - self._cut < _REMEMBER
