@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from fiefdom.server.bots import thinking
+from fiefdom.server.bots.process import is_dead
 from fiefdom.server.bots.rota import Rota
 from fiefdom.server.bots.thinking import Task, Thought
-from fiefdom.server.bots.process import is_dead
 from fiefdom.server.bots.workers import BotFailed, Workers
 from fiefdom.server.tables.journal import Lease
 from server.conftest import NewPerson, quick

@@ -7,7 +7,7 @@ from fiefdom.server.tables.table import Level, Table
 
 
 def people_at(table: Table) -> list[str]:
-    return [chair.guest for chair in table.chairs if chair.guest is not None]
+    return [chair.guest for chair in table.chairs if chair.kind == "person" and chair.guest is not None]
 
 
 def bot_at(table: Table, seat: int) -> Level:

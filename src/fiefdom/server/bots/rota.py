@@ -13,7 +13,7 @@ class Pending:
     """A table where a bot must decide and no process is at it."""
 
     match: str
-    level: str | None
+    level: str
     guest: str | None
     """Of the people at the table, one; None: they have all left."""
 
@@ -34,11 +34,15 @@ class Rota:
     async def pending(self, now: int, limit: int) -> list[Pending]:
         """The longest waiting first."""
         person = (
-            select(func.min(seats.c.guest)).where(seats.c.match == matches.c.id).correlate(matches)
-        ).scalar_subquery()
+            select(func.min(seats.c.guest))
+            .where(seats.c.match == matches.c.id, seats.c.kind == "person")
+            .correlate(matches)
+            .scalar_subquery()
+        )
         acting = and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.actor)
+        level = func.coalesce(seats.c.level, matches.c.level)  # a bot that stands in has the table's
         query = (
-            select(matches.c.id, seats.c.level, person.label("guest"))
+            select(matches.c.id, level.label("level"), person.label("guest"))
             .select_from(matches.join(seats, acting))
             .where(matches.c.bot_turn, matches.c.bot_until < now)
             .order_by(matches.c.updated)

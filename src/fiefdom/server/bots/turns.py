@@ -6,7 +6,7 @@ from collections import Counter, deque
 from dataclasses import dataclass
 
 from fiefdom.kernel.json import JSON
-from fiefdom.server.bots.asking import people_at, plain_decision, task_at
+from fiefdom.server.bots.asking import bot_at, people_at, plain_decision, task_at
 from fiefdom.server.bots.hints import Hints
 from fiefdom.server.bots.process import is_dead
 from fiefdom.server.bots.queue import FairQueue
@@ -99,21 +99,23 @@ class BotTurns:
             self._waiting -= taken
             self._queue.keep(lambda turn: turn.match not in taken)
         for one in found:
-            self._put(one.match, _rank(one.level, one.guest), one.guest or "")
+            self._put(one.match, _rank(one.level, one.guest), one.guest)
 
     def wake(self, table: Table) -> None:
         """It is a bot's turn at this table."""
+        if table.actor is None:
+            return
         people = people_at(table)
-        level = table.chairs[table.actor].level if table.actor is not None else None
-        self._put(table.setup.id, _rank(level, *people), min(people, default=""))
+        guest = min(people, default=None)
+        self._put(table.setup.id, _rank(bot_at(table, table.actor), guest), guest)
 
-    def _put(self, match_id: str, rank: int, guest: str) -> None:
-        turn = _Turn(match_id, rank, guest, asyncio.get_running_loop().time())
+    def _put(self, match_id: str, rank: int, guest: str | None) -> None:
+        turn = _Turn(match_id, rank, guest or "", asyncio.get_running_loop().time())
         if match_id in self._running:
             self._again[match_id] = turn
         elif match_id not in self._waiting:
             self._waiting.add(match_id)
-            self._queue.put(turn, rank, guest)
+            self._queue.put(turn, rank, turn.guest)
             self._begin()
 
     def _begin(self) -> None:
@@ -238,5 +240,5 @@ class BotTurns:
         return thought.value
 
 
-def _rank(level: str | None, *people: str | None) -> int:
-    return _RANKS[level or "medium"] if any(people) else _ABANDONED
+def _rank(level: str, guest: str | None) -> int:
+    return _ABANDONED if guest is None else _RANKS[level]
