@@ -46,5 +46,6 @@ SETUPS = [
     Setup("the-builders", 4, check_builders),
     Setup("the-builders", 2, check_builders, {"goal": 6}),
     Setup("kingdom-legacy", 1, check_legacy),
+    Setup("kingdom-legacy", 1, check_legacy, rules=3),
     Setup("kingdom-legacy", 1, check_legacy, {"ask_everything": True}),
 ]

@@ -41,7 +41,7 @@ def check_legacy(state: LegacyState) -> None:
         elif place[card] == IN_BOX:
             assert stage == card * 4  # L29
     for blocker in state.blocked.values():
-        assert place[blocker] == IN_PLAY  # L25
+        assert place[blocker] in (IN_PLAY, BLOCKED)  # L25: a blocker may itself be blocked
     assert state.resources >= 0
     assert state.resources & ENOUGH == 0
     assert state.resources >> BITS * len(UNIT) == 0

@@ -13,7 +13,7 @@ from fiefdom.games.kingdom_legacy.show.chronicle import DEEDS
 from fiefdom.games.kingdom_legacy.show.schema import CHRONICLE
 from fiefdom.kernel.words import LANGUAGES, words
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parent / "records" / "v3"
 
 
 def played(name: str) -> Match[Any]:

@@ -1,7 +1,7 @@
 """Whole campaigns that were played once: a change of the rules that would break them shows here.
 
-When the rules really change, raise `rules_version` and write the records anew:
-`PYTHONPATH=tests python tests/games/kingdom_legacy/test_records.py`.
+Every version of the rules has its own folder. When the rules really change, add a version (rules.py) and write its
+records: `PYTHONPATH=tests python tests/games/kingdom_legacy/test_records.py`.
 """
 
 from pathlib import Path
@@ -10,6 +10,7 @@ import pytest
 
 from fiefdom import Match
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
 from fiefdom.kernel.game import State
 from golden import check_record, perft, write_record
 
@@ -21,9 +22,10 @@ PLAYED = {
 }
 
 
+@pytest.mark.parametrize("version", RULES)
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_record_of_old_still_plays_to_the_same_end(name: str) -> None:
-    check_record(RECORDS, name)
+def test_a_record_of_old_still_plays_to_the_same_end(name: str, version: int) -> None:
+    check_record(RECORDS / f"v{version}", name)
 
 
 # Counts of all sequences of decisions from fixed positions: they change when what is legal does.
@@ -31,7 +33,7 @@ def test_a_record_of_old_still_plays_to_the_same_end(name: str) -> None:
 
 def middle(steps: int) -> State[LegacyAction]:
     """A position of the greedy record."""
-    state = Match.from_json((RECORDS / "greedy.json").read_text(encoding="utf-8")).at(steps)
+    state = Match.from_json((RECORDS / "v3" / "greedy.json").read_text(encoding="utf-8")).at(steps)
     assert state.actor is not None
     return state
 
@@ -48,4 +50,4 @@ def test_perft(steps: int, counts: list[int]) -> None:
 
 if __name__ == "__main__":
     for played, (bot, seed, options) in PLAYED.items():
-        write_record(RECORDS, played, "kingdom-legacy", (bot,), seed, options)
+        write_record(RECORDS / f"v{NEWEST.version}", played, "kingdom-legacy", (bot,), seed, options)

@@ -14,7 +14,9 @@ from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import KEYWORDS
 from fiefdom.games.kingdom_legacy.play import rounds as rounds_module
 from fiefdom.games.kingdom_legacy.play.interpreter import run
+from fiefdom.games.kingdom_legacy.play.moves import destroy
 from fiefdom.games.kingdom_legacy.play.production import gain, made
+from fiefdom.games.kingdom_legacy.rules import RULES
 from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from fiefdom.kernel.json import JSON
 from games.kingdom_legacy.legacy_table import (
@@ -147,6 +149,24 @@ def test_L20_the_effect_of_a_card_blocked_in_the_same_moment_resolves_too() -> N
     assert asked(state) == "pick-discard"  # Aric's effect
 
 
+def test_L20_the_order_of_discards_is_asked_where_a_potion_can_save_one() -> None:
+    """80: both persons must go; the potion saves one of them, so who goes first is the player's to say."""
+    state = lay("80 63.4 10 96.4")
+    do(state, "use 80")
+    assert asked(state) == "pick-discard"
+    assert picks(state) == {63, 10}
+    do(state, "pick 10", "option potion")
+    assert where(state, 10) == "play"
+    assert where(state, 63) == "discard"  # nothing is left to choose, nor to save it
+    old = lay("80 63.4 10 96.4")
+    old.edition = RULES[3]
+    do(old, "use 80")
+    assert asked(old) == "replace"  # until version 3 the first in play went first
+    plain = lay("80 63.4 10")
+    do(plain, "use 80")
+    assert where(plain, 63) == where(plain, 10) == "discard"  # it makes no difference: no question
+
+
 def test_L21_cards_played_together_are_all_there_before_effects() -> None:
     state = lay("", deck="14 5 9")
     do(state, "advance")
@@ -193,6 +213,33 @@ def test_L25_a_blocker_that_leaves_releases_without_loss() -> None:
     do(state, "take 1 coin", "take 1 coin")
     assert store(state) == {"coin": 4}  # L45: releasing loses nothing
     assert can(state, "produce 5 1 coin")
+
+
+def test_L25_a_whole_stack_goes_at_the_end_of_a_turn() -> None:
+    stack = [("60", 14), ("5", 60), ("9", 60)]
+    state = lay("14", blocked=stack, deck="1 2 3 4 6 7")
+    do(state, "pass")
+    assert [where(state, card) for card in (14, 60, 5, 9)] == ["discard"] * 4
+    assert state.blocked == {}
+    old = lay("14", blocked=stack, deck="1 2 3 4 6 7")
+    old.edition = RULES[3]
+    do(old, "pass")
+    assert old.blocked == {5: 60, 9: 60}  # until version 3
+
+
+def test_L25_in_the_middle_of_a_turn_the_next_level_is_released_and_goes_on_blocking() -> None:
+    state = lay("14", blocked=[("60", 14), ("5", 60)], store="1 sword 2 coin")
+    assert state.copy().to_text() == KingdomLegacy().from_text(state.to_text()).to_text()
+    do(state, "use 14 1")
+    assert where(state, 60) == "play"
+    assert state.blocked == {5: 60}
+
+
+def test_L25_a_blocker_that_leaves_from_under_another_releases_its_card() -> None:
+    state = lay("14", blocked=[("60", 14), ("5", 60)])
+    destroy(state, 60)
+    assert where(state, 5) == "play"
+    assert state.blocked == {}
 
 
 def test_L27_only_enemies_that_say_how_are_defeated() -> None:

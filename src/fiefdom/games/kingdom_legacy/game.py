@@ -8,6 +8,7 @@ from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
 from fiefdom.games.kingdom_legacy.show.chronicle import chronicle_of
 from fiefdom.games.kingdom_legacy.show.facts import all_facts
 from fiefdom.games.kingdom_legacy.show.words import FACT_KINDS, card_name
@@ -32,8 +33,8 @@ class KingdomLegacy(Game[LegacyAction]):
     """A campaign for one: build a kingdom whose cards change for good, and count its glory."""
 
     name = "kingdom-legacy"
-    rules_versions: Sequence[int] = (3,)
-    rules_version = 3
+    rules_versions: Sequence[int] = tuple(RULES)
+    rules_version = NEWEST.version
     seats: Sequence[int] = (1,)
     fact_kinds = FACT_KINDS
 
@@ -41,7 +42,7 @@ class KingdomLegacy(Game[LegacyAction]):
         check_seats(seats, self.seats)
         seed = check_seed(seed)
         chosen = read_options(LegacyOptions, options)
-        state = LegacyState(Rng(seed), auto=not chosen.ask_everything)
+        state = LegacyState(Rng(seed), auto=not chosen.ask_everything, edition=RULES[self.rules_version])
         state.begin()
         run(state)
         return state

@@ -123,6 +123,8 @@ def leave(state: "LegacyState", card: int) -> None:
         _forget(state, at)
     elif place == BLOCKED:
         del state.blocked[card]
+        if not state.edition.one_level:
+            release(state, card)  # L25: what lay under it
 
 
 def _forget(state: "LegacyState", at: int) -> None:
@@ -202,6 +204,11 @@ def walls_for(state: "LegacyState", card: int) -> list[int]:
 
 def may_replace(state: "LegacyState", card: int) -> bool:
     return potion_for(state, card) is not None or bool(walls_for(state, card))
+
+
+def order_matters(state: "LegacyState", cards: list[int]) -> bool:
+    """L20: of several that must all be discarded, can it make a difference which one goes first?"""
+    return not state.edition.order_of_play and any(may_replace(state, card) for card in cards)
 
 
 def destroy(state: "LegacyState", card: int) -> None:

@@ -23,6 +23,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     destroy,
     discard,
     mask_of,
+    order_matters,
     protected,
     tell,
     weight,
@@ -120,7 +121,8 @@ def _slot_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     gone = (*used, card)
     if slots.count(slots[0]) == len(slots):
         free = [c for c in state.play if c not in gone and mask_of(state, c) & slots[0]]
-        if state.auto and len(free) == len(slots) == sum(weight(state, c, slots[0]) for c in free):
+        needed = len(free) == len(slots) == sum(weight(state, c, slots[0]) for c in free)
+        if state.auto and needed and not order_matters(state, free):
             free = free[:1]  # all of them are needed
         return [PICK[c] for c in free]
     return [

@@ -203,12 +203,15 @@ def _turn_over(state: "LegacyState", item: Item) -> None:
 
 
 def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
-    """L25: at the end of a turn or round a blocked card is discarded with its blocker."""
-    if state.blocked:
-        freed = [card for card, by in state.blocked.items() if by in cards]
+    """L25: at the end of a turn or round a blocked card is discarded with its blocker, and the whole stack."""
+    freed = cards if state.blocked else []
+    while freed:
+        freed = [card for card, by in state.blocked.items() if by in freed]
         for card in freed:
             del state.blocked[card]
         cards = cards + freed
+        if state.edition.one_level:
+            break
     for card in cards:
         state.place[card] = DISCARDED
     state.discard += cards

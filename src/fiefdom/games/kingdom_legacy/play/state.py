@@ -15,6 +15,7 @@ from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX
 from fiefdom.games.kingdom_legacy.play.production import outcomes
 from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
 from fiefdom.games.kingdom_legacy.play.turn import TAKE_ACTION, legal_actions
+from fiefdom.games.kingdom_legacy.rules import NEWEST, Rules
 from fiefdom.games.kingdom_legacy.show.afford import within_reach
 from fiefdom.games.kingdom_legacy.show.explain import explain, refusal_of
 from fiefdom.games.kingdom_legacy.show.known import known_cards
@@ -44,6 +45,7 @@ class LegacyState(State[LegacyAction]):
         "decisions",
         "deck",
         "discard",
+        "edition",
         "ended_by",
         "expansion",
         "expansion_round",
@@ -80,8 +82,9 @@ class LegacyState(State[LegacyAction]):
         "written",
     )
 
-    def __init__(self, rng: Rng, auto: bool = True) -> None:
+    def __init__(self, rng: Rng, auto: bool = True, edition: Rules = NEWEST) -> None:
         self.rng = rng
+        self.edition = edition  # the version of the rules
         self.restarts = 0  # how often the campaign was started again (L26)
         self.auto = auto  # choices with one possibility run by themselves
         self.log: list[Event] | None = None
@@ -199,6 +202,7 @@ class LegacyState(State[LegacyAction]):
         new.decisions = self.decisions
         new.deck = self.deck[:]
         new.discard = self.discard[:]
+        new.edition = self.edition
         new.ended_by = self.ended_by
         new.expansion = self.expansion
         new.expansion_round = self.expansion_round

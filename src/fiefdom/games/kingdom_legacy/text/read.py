@@ -21,22 +21,28 @@ from fiefdom.games.kingdom_legacy.play.moves import (
 from fiefdom.games.kingdom_legacy.play.production import KNIGHT_STICKER, SEAL_BASE, remake
 from fiefdom.games.kingdom_legacy.play.rounds import EXPANSION_SIDES
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
+from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
 from fiefdom.games.kingdom_legacy.text.write import FLAGS, LISTS, MEMORIES, NUMBERS
 from fiefdom.kernel.errors import BadText
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.text import lines_of
 
+_HEAD = re.compile(r"kingdom-legacy(?: rules=(\d{1,9}))?")
 _CARD = re.compile(r"(\d+)\.([1-4]):([a-z-]+)")
 _PLACES = {"discard": DISCARDED, "play": IN_PLAY, "permanent": ON_SIDE, "looked": IN_DECK}
 
 
 def from_text(text: str) -> LegacyState:
     lines = lines_of(text)
-    if not lines or lines[0] != "kingdom-legacy":
+    head = _HEAD.fullmatch(lines[0]) if lines else None
+    if head is None:
         raise BadText("the text does not begin with the line 'kingdom-legacy'")
+    version = int(head[1] or NEWEST.version)
+    if version not in RULES:
+        raise BadText(f"there is no version {version} of the rules; playable: {', '.join(map(str, RULES))}")
     if lines[-1] != "end":
         raise BadText("the text is cut off: its last line is not 'end'")
-    state = LegacyState(Rng(0))
+    state = LegacyState(Rng(0), edition=RULES[version])
     state.place = [IN_BOX] * NUMBER
     state.discard = []
     named: set[str] = set()
@@ -180,7 +186,7 @@ def _check(state: LegacyState) -> None:
     if sum(state.groups) != len(state.deck):
         raise BadText("what is known of the deck does not fit its size")
     for card, by in state.blocked.items():
-        if not 0 <= by < NUMBER or state.place[by] != IN_PLAY:
+        if not 0 <= by < NUMBER or state.place[by] not in (IN_PLAY, BLOCKED):
             raise BadText(f"card {card} is blocked by a card that is not in play")
     if state.expansion not in (0, *EXPANSIONS) or not 0 <= state.expansion_round < len(EXPANSION_SIDES):
         raise BadText("there is no such expansion, or no such round of it")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
 from fiefdom.games.kingdom_legacy.play.moves import ASIDE, DESTROYED
+from fiefdom.games.kingdom_legacy.rules import NEWEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,7 +46,8 @@ def _plain(value: Any) -> Any:
 
 
 def to_text(state: "LegacyState") -> str:
-    lines = ["kingdom-legacy"]
+    rules = "" if state.edition == NEWEST else f" rules={state.edition.version}"
+    lines = [f"kingdom-legacy{rules}"]
     lines.append(" ".join(f"{name}={getattr(state, name)}" for name in NUMBERS))
     lines.append(" ".join(f"{name}={int(getattr(state, name))}" for name in FLAGS))
     lines.append(f"rng: {state.rng.state}")

@@ -24,6 +24,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     kingdom,
     mask_of,
     matches,
+    order_matters,
     others,
     potion_for,
     protected,
@@ -70,7 +71,8 @@ def _can_discard(state: "LegacyState", card: int, number: int, what: int) -> boo
 def _discard_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     _, card, number, what, used = item
     free = [c for c in others(state, card, what) if c not in used]
-    if state.auto and len(free) <= number and sum(weight(state, c, what) for c in free) == len(free):
+    everything = len(free) <= number and sum(weight(state, c, what) for c in free) == len(free)
+    if state.auto and everything and not order_matters(state, free):
         free = free[:1]  # all of them go
     return [PICK[c] for c in free]
 
