@@ -8,7 +8,17 @@ import pytest
 
 import fiefdom
 
-SERVER = ("aiosqlite", "alembic", "anyio", "fastapi", "itsdangerous", "sqlalchemy", "starlette", "uvicorn")
+SERVER = (
+    "alembic",
+    "anyio",
+    "fastapi",
+    "itsdangerous",
+    "orjson",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "uvloop",
+)
 SLOW = ("babel", "fluent", "numpy", "pydantic", "rich", "typer")
 
 

@@ -102,7 +102,7 @@ def test_behind_a_proxy_the_forwarded_address_and_scheme_count(tmp_path: Path) -
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     plain = Settings.from_environment(environment={})
-    assert plain.database_url == "sqlite+aiosqlite:///fiefdom-data/fiefdom.sqlite"
+    assert plain.database_url == "sqlite:///fiefdom-data/fiefdom.sqlite"
     assert plain.secret is None
     assert plain.bot_pace == 0.35
     given = Settings.from_environment(
@@ -116,7 +116,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
             "FIEFDOM_SECURE_COOKIE": "1",
         }
     )
-    assert given.database_url == f"sqlite+aiosqlite:///{tmp_path}/fiefdom.sqlite"
+    assert given.database_url == f"sqlite:///{tmp_path}/fiefdom.sqlite"
     assert (given.secret, given.public_url, given.proxy) == ("s", "https://club.example", "127.0.0.1")
     assert (given.bot_workers, given.bot_pace, given.secure_cookie) == (3, 0.1, True)
     url = "postgresql://me@db/fiefdom"

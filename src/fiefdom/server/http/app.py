@@ -51,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.services = services
         tasks = [
             asyncio.create_task(_follow(services)),
+            asyncio.create_task(services.live.beat(settings.heartbeat)),
             asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
             asyncio.create_task(close_idle_tables(services.tables, services.journal, settings)),
@@ -108,13 +109,14 @@ async def _start(settings: Settings) -> Services:
     await database.migrate()
     journal = Journal(database)
     live = Live()
-    tables = Tables(journal, live, settings)
+    guests = Guests(database, settings.secret or await kept_secret(database), settings.clock)
+    tables = Tables(journal, guests, live, settings)
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)
     return Services(
         settings=settings,
         database=database,
-        guests=Guests(database, settings.secret or await kept_secret(database), settings.clock),
+        guests=guests,
         journal=journal,
         live=live,
         tables=tables,

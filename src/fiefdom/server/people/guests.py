@@ -3,7 +3,8 @@
 import hashlib
 import re
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -17,6 +18,7 @@ from fiefdom.server.storage.relations import guests, kept, tokens
 COOKIE = "fiefdom"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
 LINK_AGE = 24 * 3600
+_REMEMBERED = 10_000  # guests, the longest known forgotten first
 _ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
@@ -33,6 +35,7 @@ class Guests:
         self._clock = clock
         self._cookies = URLSafeSerializer(secret, salt="fiefdom-cookie")
         self._links = URLSafeSerializer(secret, salt="fiefdom-link")
+        self._known: OrderedDict[str, Guest] = OrderedDict()
 
     async def new(self, language: str) -> Guest:
         number = str(1000 + secrets.randbelow(9000))
@@ -45,17 +48,39 @@ class Guests:
         return guest
 
     async def find(self, id_: str) -> Guest | None:
+        if id_ in self._known:
+            return self._known[id_]
         if not _ID.fullmatch(id_):
             return None
+        return (await self._read([id_])).get(id_)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of these guests, by id."""
+        wanted = list(ids)
+        unknown = [id_ for id_ in wanted if id_ not in self._known]
+        found = self._known if not unknown else {**self._known, **await self._read(unknown)}
+        return {id_: found[id_].name for id_ in wanted if id_ in found}
+
+    async def _read(self, ids: Sequence[str]) -> dict[str, Guest]:
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(guests).where(guests.c.id == id_))).first()
-        return None if row is None else Guest(row.id, row.name, row.language)
+            rows = await connection.execute(select(guests).where(guests.c.id.in_(ids)))
+            found = {row.id: Guest(row.id, row.name, row.language) for row in rows}
+        if self._database.sqlite:  # elsewhere another process may give them other names
+            self._known.update(found)
+            while len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return found
+
+    def forget(self) -> None:
+        """Somebody else has written: everybody is looked up anew."""
+        self._known.clear()
 
     async def save(self, guest: Guest) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
                 update(guests).where(guests.c.id == guest.id).values(name=guest.name, language=guest.language)
             )
+        self._known.pop(guest.id, None)
 
     # ------------------------------------------------------------------ cookies and links
 

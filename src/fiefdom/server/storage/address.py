@@ -11,7 +11,7 @@ class BadDatabase(Exception):
     """The database cannot be used; the text is one plain line."""
 
 
-SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
+SQLITE, POSTGRES = "sqlite", "postgresql+asyncpg"
 _DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
 
 

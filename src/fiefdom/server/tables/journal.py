@@ -1,17 +1,39 @@
 """Reads and writes tables: the setup once, then one line of the journal for every change."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, insert, select, update
+from sqlalchemy import Row, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fiefdom.kernel.json import JSON
 from fiefdom.server.storage.database import Database, Session
-from fiefdom.server.storage.relations import changes, guests, matches, seats
+from fiefdom.server.storage.relations import changes, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
 from fiefdom.server.tables.terms import Terms
+
+# The two statements of every action, made once: to put one together takes longer than to carry it out.
+_MOVE_ON = (
+    update(matches)
+    .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in (
+                "bot_owner",
+                "bot_until",
+                "version",
+                "status",
+                "updated",
+                "actor",
+                "bot_turn",
+                "result",
+            )
+        }
+    )
+)
+_ADD_LINE = insert(changes)
 
 
 class Conflict(Exception):
@@ -43,6 +65,11 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def alone(self) -> bool:
+        """Nobody else writes: what this process remembers is how it is."""
+        return self._database.sqlite
+
     async def create(self, table: Table) -> None:
         setup = table.setup
         async with self._database.writing() as connection:
@@ -73,21 +100,27 @@ class Journal:
         try:
             async with self._database.writing() as connection:
                 done = await connection.execute(
-                    update(matches)
-                    .where(matches.c.id == table.setup.id, matches.c.version == change.version - 1)
-                    .values(bot_owner=held[0], bot_until=held[1], **_summary(table))
+                    _MOVE_ON,
+                    {
+                        "of": table.setup.id,
+                        "before": change.version - 1,
+                        "bot_owner": held[0],
+                        "bot_until": held[1],
+                        **_summary(table),
+                    },
                 )
                 if done.rowcount != 1:
                     raise Conflict
                 await connection.execute(
-                    insert(changes).values(
-                        match=table.setup.id,
-                        version=change.version,
-                        kind=change.kind,
-                        seat=change.seat,
-                        data=change.data,
-                        at=change.at,
-                    )
+                    _ADD_LINE,
+                    {
+                        "match": table.setup.id,
+                        "version": change.version,
+                        "kind": change.kind,
+                        "seat": change.seat,
+                        "data": change.data,
+                        "at": change.at,
+                    },
                 )
                 if change.kind not in ("action", "undo", "pause", "resume"):
                     await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
@@ -124,13 +157,6 @@ class Journal:
                 .order_by(changes.c.version)
             )
             return [Change(row.version, row.kind, row.seat, row.data, row.at) for row in rows]
-
-    async def names(self, people: Iterable[str]) -> dict[str, str]:
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(people)))
-            )
-            return {row.id: row.name for row in rows}
 
     async def tables_of(self, guest: str, limit: int) -> list[Line]:
         """The newest tables of a guest."""

@@ -1,61 +1,136 @@
 """Who watches which table, and waking them when it changes, here or in another process."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
 from fiefdom.server.failures import log_failure
 
 Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]
 Elsewhere = Callable[[Collection[str]], Awaitable[set[tuple[str, str]]]]
 
+_SLICES = 16  # signs of life go out in so many portions, so that nobody waits behind all of them
+
 
 class Watcher:
     """One open stream."""
 
+    __slots__ = ("_beat", "_rung", "_waiting", "silent")
+
     def __init__(self) -> None:
-        self._bell = asyncio.Event()
+        self._rung = False
+        self._beat = False
+        self._waiting: asyncio.Future[None] | None = None
+        self.silent = False
+        """Nothing was said since the last round of signs of life."""
 
     def ring(self) -> None:
-        self._bell.set()
+        """Something may have changed."""
+        self._rung = True
+        self._wake()
 
-    async def wait(self, seconds: float) -> bool:
-        """True when something may have changed, False when the time is over."""
-        try:
-            await asyncio.wait_for(self._bell.wait(), seconds)
-        except TimeoutError:
-            return False
-        self._bell.clear()
-        return True
+    def beat(self) -> None:
+        """It is time for a sign of life."""
+        self._beat = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self) -> bool:
+        """True when something may have changed, False when it is time for a sign of life."""
+        if not (self._rung or self._beat):
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        rung = self._rung
+        self._rung = self._beat = self.silent = False
+        return rung
+
+
+@dataclass(slots=True)
+class _Watched:
+    """A table that somebody has open."""
+
+    watchers: set[Watcher] = field(default_factory=set)
+    version: int | None = None
+    """The newest that was told here."""
+    kept: dict[Any, Any] = field(default_factory=dict)
 
 
 class Live:
     """The open streams of this process by table."""
 
     def __init__(self) -> None:
-        self._watchers: dict[str, set[Watcher]] = {}
+        self._watched: dict[str, _Watched] = {}
+        self._slices: deque[set[Watcher]] = deque(set() for _ in range(_SLICES))
         self._present: Counter[tuple[str, str]] = Counter()
         self._elsewhere: set[tuple[str, str]] = set()  # who watches at another process
-        self._presence_bell = Watcher()
-        self._seen: dict[str, int] = {}  # by table: the newest version that was told here
+        self._presence_bell = asyncio.Event()
         self.closing = False
+
+    # ------------------------------------------------------------------ watching
 
     @asynccontextmanager
     async def watching(self, match_id: str, guest: str | None) -> AsyncIterator[Watcher]:
         watcher = Watcher()
-        self._watchers.setdefault(match_id, set()).add(watcher)
+        self._watched.setdefault(match_id, _Watched()).watchers.add(watcher)
+        portion = min(self._slices, key=len)
+        portion.add(watcher)
         if guest is not None:
             self._come_or_go(match_id, guest, 1)
         try:
             yield watcher
         finally:
-            self._watchers[match_id].discard(watcher)
-            if not self._watchers[match_id]:
-                del self._watchers[match_id]
-                self._seen.pop(match_id, None)
+            portion.discard(watcher)
+            watched = self._watched[match_id]
+            watched.watchers.discard(watcher)
+            if not watched.watchers:
+                del self._watched[match_id]
             if guest is not None:
                 self._come_or_go(match_id, guest, -1)
+
+    def watched(self, match_id: str) -> bool:
+        return match_id in self._watched
+
+    def kept(self, match_id: str) -> dict[Any, Any]:
+        """What was made for the readers of this table, to be used again until the bell rings next."""
+        watched = self._watched.get(match_id)
+        return {} if watched is None else watched.kept
+
+    def version(self, match_id: str) -> int | None:
+        """The newest version that was told to those who watch."""
+        watched = self._watched.get(match_id)
+        return None if watched is None else watched.version
+
+    def tell(self, match_id: str, version: int | None = None) -> None:
+        """Wakes all who watch the table: its version is new, or something else that they are told."""
+        watched = self._watched.get(match_id)
+        if watched is None:
+            return
+        watched.kept.clear()
+        if version is not None:
+            watched.version = version
+        for watcher in watched.watchers:
+            watcher.ring()
+
+    async def beat(self, every: float) -> None:
+        """Lets every stream give a sign of life unless it said something in the meantime."""
+        while True:
+            await asyncio.sleep(every / _SLICES)
+            for watcher in self._slices[0]:
+                if watcher.silent:
+                    watcher.beat()
+                watcher.silent = True
+            self._slices.rotate()
+
+    # ------------------------------------------------------------------ who is there
 
     def _come_or_go(self, match_id: str, guest: str, by: int) -> None:
         before = (match_id, guest) in self._present
@@ -64,7 +139,7 @@ class Live:
             del self._present[match_id, guest]
         if ((match_id, guest) in self._present) != before:
             self.tell(match_id)
-            self._presence_bell.ring()
+            self._presence_bell.set()
 
     def here(self, match_id: str, guest: str | None) -> bool:
         return guest is not None and (
@@ -77,30 +152,30 @@ class Live:
 
     async def presence_changed(self, seconds: float) -> None:
         """Waits until somebody comes or goes, at most so long."""
-        await self._presence_bell.wait(seconds)
+        try:
+            async with asyncio.timeout(seconds):
+                await self._presence_bell.wait()
+        except TimeoutError:
+            return
+        self._presence_bell.clear()
 
-    def tell(self, match_id: str, version: int | None = None) -> None:
-        """Wakes all who watch the table."""
-        if version is not None and match_id in self._watchers:
-            self._seen[match_id] = version
-        for watcher in self._watchers.get(match_id, ()):
-            watcher.ring()
+    # ------------------------------------------------------------------ other processes
 
     async def follow(self, versions: Versions, elsewhere: Elsewhere, every: float) -> None:
         """Looks again and again for changes that other processes made to tables watched here."""
         while not self.closing:
             await asyncio.sleep(every)
-            if not self._watchers:
+            if not self._watched:
                 continue
             try:
-                found = await versions(list(self._watchers))
-                others = await elsewhere(list(self._watchers))
+                found = await versions(list(self._watched))
+                others = await elsewhere(list(self._watched))
             except Exception as error:
                 log_failure("looking for changes of other processes", error)
                 await asyncio.sleep(1)
                 continue
             for match_id, version in found.items():
-                if self._seen.get(match_id) != version:
+                if self.version(match_id) != version:
                     self.tell(match_id, version)
             came_or_went, self._elsewhere = others ^ self._elsewhere, others
             for match_id, _ in came_or_went:
@@ -109,5 +184,5 @@ class Live:
     def close(self) -> None:
         """Ends all streams: the server stops."""
         self.closing = True
-        for match_id in list(self._watchers):
+        for match_id in list(self._watched):
             self.tell(match_id)

@@ -15,6 +15,7 @@ from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import Words, seat_names, words
+from fiefdom.server.people.guests import Guests
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.tables.journal import Conflict, Journal, Lease
@@ -29,8 +30,9 @@ _ID_LENGTH = 10
 class Tables:
     """The tables that were used last are kept in memory; all others are built from the journal."""
 
-    def __init__(self, journal: Journal, live: Live, settings: Settings) -> None:
+    def __init__(self, journal: Journal, guests: Guests, live: Live, settings: Settings) -> None:
         self._journal = journal
+        self._guests = guests
         self._live = live
         self._settings = settings
         self._cache: OrderedDict[str, Table] = OrderedDict()
@@ -39,18 +41,33 @@ class Tables:
     # ------------------------------------------------------------------ reading
 
     @asynccontextmanager
-    async def hold(self, match_id: str) -> AsyncIterator[Table]:
-        """The table as it is now; nobody in this process changes it while it is held."""
+    async def hold(self, match_id: str, at_least: int | None = None) -> AsyncIterator[Table]:
+        """The table as it is now; nobody in this process changes it while it is held.
+
+        `at_least`: a version that is new enough, for who would rather not wait for a look into the database.
+        """
         if not (match_id.isascii() and match_id.isalnum() and len(match_id) <= 16):
             raise Refused("unknown-match")
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
-            yield await self._load(match_id)
+            table = self._cache.get(match_id)
+            if table is not None and await self._is_new_enough(table, at_least):
+                self._cache.move_to_end(match_id)
+            else:
+                table = await self._load(match_id)
+            yield table
+
+    async def _is_new_enough(self, table: Table, at_least: int | None) -> bool:
+        """Where other processes write, too, the database is asked."""
+        if self._journal.alone or (at_least is not None and table.version >= at_least):
+            return True
+        newest = await self._journal.version(table.setup.id)
+        if newest is None:  # deleted
+            del self._cache[table.setup.id]
+        return newest == table.version
 
     async def _load(self, match_id: str) -> Table:
-        newest = await self._journal.version(match_id)
-        if newest is None:
-            raise Refused("unknown-match")
+        """From the journal: all of it, or what is missing."""
         table = self._cache.pop(match_id, None)
         try:
             if table is None:
@@ -58,19 +75,24 @@ class Tables:
                 if setup is None:
                     raise Refused("unknown-match")
                 table = Table.new(setup)
-            if table.version < newest:
-                for change in await self._journal.since(match_id, table.version):
-                    table.fold(change)
+            for change in await self._journal.since(match_id, table.version):
+                table.fold(change)
         except (OtherRules, UnknownGame) as error:
             raise Refused("other-rules", detail=str(error)) from None
-        self._cache[match_id] = table
-        while len(self._cache) > self._settings.cached_tables:
-            self._cache.popitem(last=False)
+        self._keep(table)
         return table
 
+    def _keep(self, table: Table) -> None:
+        self._cache[table.setup.id] = table
+        while len(self._cache) > self._settings.cached_tables:
+            self._cache.popitem(last=False)
+
+    def forget(self) -> None:
+        """Somebody else has written: every table is built anew from the journal."""
+        self._cache.clear()
+
     async def names(self, table: Table) -> dict[str, str]:
-        people = [chair.guest for chair in table.chairs if chair.guest is not None]
-        return await self._journal.names(people) if people else {}
+        return await self._guests.names(chair.guest for chair in table.chairs if chair.guest is not None)
 
     # ------------------------------------------------------------------ changing
 
@@ -95,13 +117,13 @@ class Tables:
         try:
             table.fold(change, action)
         except IllegalAction:
-            self._cache[match_id] = table
+            self._keep(table)
             raise
         try:
             await self._journal.append(table, change, lease)
         except Conflict:
             raise Refused("stale") from None
-        self._cache[match_id] = table
+        self._keep(table)
         self._live.tell(match_id, table.version)
 
     def _now(self) -> int:

@@ -22,9 +22,10 @@ from fiefdom.server.http.models import (
     VersionOnly,
 )
 from fiefdom.server.http.openapi import AT_TABLE, POST, errors
-from fiefdom.server.http.payload import Reader, line_payload, moment_payload, table_payload
+from fiefdom.server.http.payload import Reader, line_payload, moment_payload
 from fiefdom.server.http.services import Asking, Known, Server, Services
 from fiefdom.server.http.stream import stream_table
+from fiefdom.server.http.told import tell
 from fiefdom.server.refused import Refused
 from fiefdom.server.tables.table import OPEN, Chair, Level, Table
 
@@ -34,9 +35,9 @@ _LISTED = 100
 
 async def _answer(
     server: Services, table: Table, guest: str | None, status: int = 200, after: int | None = None
-) -> JSONResponse:
-    payload = table_payload(table, await server.reader(table, guest), after)
-    return JSONResponse(payload, status, {"Cache-Control": "no-store"})
+) -> Response:
+    told = tell(server.live, table, await server.reader(table, guest), after)
+    return Response(told.data, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 async def _changed(
@@ -45,9 +46,9 @@ async def _changed(
     guest: str,
     change: Callable[[Table], Awaitable[None]],
     after: int | None = None,
-) -> JSONResponse:
+) -> Response:
     """Holds the table, makes the change, and answers with what came of it since the version `after`."""
-    async with server.tables.hold(match_id) as table:
+    async with server.tables.hold(match_id, at_least=after) as table:
         await change(table)
         server.changed(table)
         return await _answer(server, table, guest, after=after)
@@ -84,9 +85,7 @@ def _chair(wish: SeatWish, guest: str, level: Level) -> Chair:
 async def my_tables(server: Server, guest: Known) -> Response:
     """My tables, the last used first, at most 100."""
     found = await server.journal.tables_of(guest.id, _LISTED)
-    names = await server.journal.names(
-        {chair.guest for line in found for chair in line.chairs if chair.guest}
-    )
+    names = await server.guests.names({chair.guest for line in found for chair in line.chairs if chair.guest})
     lines = [
         line_payload(line, Reader(guest.id, names, partial(server.live.here, line.id)))
         for line in found
