@@ -51,11 +51,8 @@ def game_doc(game: Game[Any]) -> list[str]:
     for _, action in sorted(actions_of(Action, package_of(game.name)).items()):
         takes = ", ".join(f"`{field.name}`" for field in fields(action))  # type: ignore[arg-type]
         lines.append(f"| `{action.do}` | {takes} | {(action.__doc__ or '').splitlines()[0]} |")
-    for kind in (
-        parts(schema.VIEW, [])
-        + parts(getattr(schema, "CHRONICLE", None), [])
-        + parts(getattr(schema, "REACH", None), [])
-    ):
+    shapes = (getattr(schema, name, None) for name in ("VIEW", "CARDS", "CHRONICLE", "REACH"))
+    for kind in dict.fromkeys(kind for shape in shapes for kind in parts(shape, [])):
         about = f"\n{kind.__doc__.splitlines()[0]}\n" if kind.__doc__ else ""
         lines += [f"\n### {kind.__name__}\n{about}", *rows(kind)]
     lines += ["\n### Events\n", "| `event` | fields |", "| --- | --- |"]

@@ -24,6 +24,8 @@ function table(version: number, change: Partial<Table> = {}): Table {
     since: 0,
     events: [],
     rematch: null,
+    name: null,
+    restorable_until: null,
     hints: true,
     updated: "",
     ...change,

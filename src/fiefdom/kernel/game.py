@@ -182,6 +182,10 @@ class State(Protocol, Generic[A]):
         there is to know."""
         return None
 
+    def may_restart(self) -> bool:
+        """Whether a campaign may still be started again from the beginning, as a new match."""
+        return False
+
 
 class Game(Protocol, Generic[A]):
     """The rules of a game: starts positions, and turns actions into JSON and back.
@@ -199,6 +203,8 @@ class Game(Protocol, Generic[A]):
     """The possible numbers of seats (options may allow fewer)."""
     fact_kinds: Mapping[str, FactKind]
     """How the facts of its events and refusals are said."""
+    campaign: bool = False
+    """A game for one that goes on for weeks: its tables have names, never close by themselves and can be kept as files."""
 
     @abstractmethod
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> State[A]:

@@ -44,6 +44,8 @@ class Settings:
     newcomers: int = 30
     """New guests from one address within `posts_window`."""
     body_limit: int = 64 * 1024
+    file_limit: int = 1024 * 1024
+    """Of a campaign's file that is brought."""
     idle_days: float = 30.0
     """Tables without a move for so long are closed."""
     cached_tables: int = 256

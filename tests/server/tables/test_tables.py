@@ -101,7 +101,18 @@ def test_my_tables_the_last_used_first(server: RunningServer, newcomer: NewPerso
     table = carl.my_turn(first["id"])
     lines = carl.get("/api/matches")
     assert [line["id"] for line in lines] == [first["id"], second["id"]]
-    assert set(lines[0]) == {"id", "game", "status", "seats", "seat", "my_turn", "updated", "result"}
+    assert set(lines[0]) == {
+        "id",
+        "game",
+        "status",
+        "seats",
+        "seat",
+        "my_turn",
+        "name",
+        "restorable_until",
+        "updated",
+        "result",
+    }
     assert (lines[0]["my_turn"], lines[0]["status"], lines[0]["result"]) == (True, "running", None)
     assert (lines[1]["my_turn"], lines[1]["status"]) == (False, "waiting")
     assert lines[0]["seats"] == table["seats"]

@@ -8,9 +8,21 @@ export type Level = "easy" | "medium" | "hard";
 
 export type Status = "waiting" | "running" | "finished" | "closed";
 
+export type CampaignName = {
+  /** 1 to 40 characters */
+  name: string;
+};
+
 export type Carry = {
   /** what stands behind # in the link */
   code: string;
+};
+
+/** The history of a campaign (docs/views.md: ChronicleView). */
+export type ChronicleOut = {
+  chronicle: Record<string, Json>;
+  /** it may still be started again */
+  restartable: boolean;
 };
 
 export type Decision = {
@@ -130,6 +142,8 @@ export type NewMatch = {
   seats: SeatWish[];
   /** hints also in a game among people: all who sit down agree */
   hints?: boolean;
+  /** of a campaign: what the kingdom is called */
+  name?: string | null;
 };
 
 export type Possible = {
@@ -212,6 +226,10 @@ export type TableLine = {
   seats: SeatOut[];
   seat: number;
   my_turn: boolean;
+  /** of a campaign */
+  name: string | null;
+  /** of a deleted campaign: it can be taken back until then */
+  restorable_until: string | null;
   updated: string;
   /** of a finished match */
   result: ResultOut | null;
@@ -248,6 +266,10 @@ export type TableOut = {
   rematch: string | null;
   /** a bot may be asked for a hint */
   hints: boolean;
+  /** of a campaign */
+  name: string | null;
+  /** of a deleted campaign: it can be taken back until then */
+  restorable_until: string | null;
   updated: string;
 };
 

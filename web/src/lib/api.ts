@@ -54,7 +54,7 @@ export const ABORTED = "aborted";
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, headers: headers(), credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { ...headers(), "Content-Type": "application/json" };
   }
   let response: Response;
@@ -97,10 +97,11 @@ export const api = {
   knownCards: <T>(id: string, language: Language) => call<T>("GET", `${at(id)}/cards?lang=${language}`),
   rename: (id: string, name: string) => call<Table>("PATCH", at(id), { name }),
   restart: (id: string) => call<Table>("POST", `${at(id)}/restart`, {}),
-  delete: (id: string) => call<void>("DELETE", at(id)),
+  delete: (id: string) => call<Table>("DELETE", at(id)),
   restore: (id: string) => call<Table>("POST", `${at(id)}/restore`, {}),
-  bring: (record: string, name: string) => call<Table>("POST", "/matches/import", { record: JSON.parse(record) as Json, name }),
-  chronicle: <T>(id: string) => call<T>("GET", `${at(id)}/chronicle`),
+  /** As it is in the file: its numbers are too long for JavaScript's. */
+  bring: (file: string) => call<Table>("POST", "/matches/import", file),
+  chronicle: <T>(id: string) => call<{ chronicle: T; restartable: boolean }>("GET", `${at(id)}/chronicle`),
   create: (table: NewMatch) => call<Table>("POST", "/matches", table),
   tables: () => call<TableLine[]>("GET", "/matches"),
   table: <G extends Shapes = Shapes>(id: string) => call<Table<G>>("GET", at(id)),

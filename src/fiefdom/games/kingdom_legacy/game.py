@@ -37,6 +37,7 @@ class KingdomLegacy(Game[LegacyAction]):
     rules_version = NEWEST.version
     seats: Sequence[int] = (1,)
     fact_kinds = FACT_KINDS
+    campaign = True
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> LegacyState:
         check_seats(seats, self.seats)

@@ -21,13 +21,14 @@ from fiefdom.server.http.models import Health
 from fiefdom.server.http.openapi import describe
 from fiefdom.server.http.page import add_page
 from fiefdom.server.http.refusals import refuse
-from fiefdom.server.http.routes import games, matches, me, outlook
+from fiefdom.server.http.routes import campaigns, games, matches, me, outlook
 from fiefdom.server.http.services import Services
 from fiefdom.server.people.guests import Guests, kept_secret
 from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.tables.campaigns import Campaigns
 from fiefdom.server.tables.closing import close_idle_tables
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
@@ -54,7 +55,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             asyncio.create_task(services.live.beat(settings.heartbeat)),
             asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
-            asyncio.create_task(close_idle_tables(services.tables, services.journal, settings)),
+            asyncio.create_task(
+                close_idle_tables(services.tables, services.campaigns, services.journal, settings)
+            ),
         ]
         try:
             yield
@@ -89,7 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
-    for router in (me.router, games.router, matches.router, outlook.router):
+    for router in (me.router, games.router, matches.router, outlook.router, campaigns.router):
         app.include_router(router, prefix="/api")
 
     @app.get("/healthz", tags=["health"])
@@ -120,6 +123,7 @@ async def _start(settings: Settings) -> Services:
         journal=journal,
         live=live,
         tables=tables,
+        campaigns=Campaigns(tables, journal),
         bots=bots,
         presence=Presence(database, live, settings, process),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),

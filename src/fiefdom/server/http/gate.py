@@ -17,6 +17,7 @@ from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_FILES = "/api/matches/import"  # takes a whole campaign
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -71,7 +72,8 @@ class Gate:
         if not changes:
             return receive
         check_rate(self._posts, caller, self._settings.clock())
-        body = await read_body(receive, headers.get("content-length"), self._settings.body_limit)
+        limit = self._settings.file_limit if scope["path"] == _FILES else self._settings.body_limit
+        body = await read_body(receive, headers.get("content-length"), limit)
         if body:
             check_json(body)
             # A body is JSON here, whatever a client calls it.

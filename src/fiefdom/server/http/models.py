@@ -17,10 +17,11 @@ Language = Literal["en", "hu", "pl"]
 _JOINER = "\u200d"  # joins emoji into one
 
 
-def _clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = 24) -> str:
+    """A name as it is kept; ValueError if it is none."""
     name = " ".join(text.split())
-    if not 1 <= len(name) <= 24:
-        raise ValueError("a name has 1 to 24 characters")
+    if not 1 <= len(name) <= longest:
+        raise ValueError(f"a name has 1 to {longest} characters")
     if any(unicodedata.category(letter)[0] == "C" and letter != _JOINER for letter in name):
         raise ValueError("a name has no control characters")
     return name
@@ -29,7 +30,19 @@ def _clean_name(text: str) -> str:
 Name = Annotated[
     str,
     Field(min_length=1, max_length=200, description="1 to 24 characters", examples=["Ann"]),
-    AfterValidator(_clean_name),
+    AfterValidator(clean_name),
+]
+
+
+def clean_kingdom(text: str) -> str:
+    """The name of a kingdom as it is kept; ValueError if it is none."""
+    return clean_name(text, 40)
+
+
+KingdomName = Annotated[
+    str,
+    Field(min_length=1, max_length=300, description="1 to 40 characters", examples=["Greenvale"]),
+    AfterValidator(clean_kingdom),
 ]
 
 
@@ -95,6 +108,18 @@ class NewMatch(Asked):
     level: Level = Field("medium", description="of bots that take over")
     seats: list[SeatWish] = Field(max_length=16)
     hints: bool = Field(False, description="hints also in a game among people: all who sit down agree")
+    name: KingdomName | None = Field(None, description="of a campaign: what the kingdom is called")
+
+
+class CampaignName(Asked):
+    name: KingdomName
+
+
+class ChronicleOut(TypedDict):
+    """The history of a campaign (docs/views.md: ChronicleView)."""
+
+    chronicle: dict[str, Any]
+    restartable: Annotated[bool, Field(description="it may still be started again")]
 
 
 class SeatChoice(Asked):
@@ -239,6 +264,10 @@ class TableOut(TypedDict):
     ]
     rematch: Annotated[str | None, Field(description="the table that follows this one")]
     hints: Annotated[bool, Field(description="a bot may be asked for a hint")]
+    name: Annotated[str | None, Field(description="of a campaign")]
+    restorable_until: Annotated[
+        str | None, Field(description="of a deleted campaign: it can be taken back until then")
+    ]
     updated: Annotated[str, Field(examples=["2026-11-16T12:00:00Z"])]
 
 
@@ -251,6 +280,10 @@ class TableLine(TypedDict):
     seats: list[SeatOut]
     seat: int
     my_turn: bool
+    name: Annotated[str | None, Field(description="of a campaign")]
+    restorable_until: Annotated[
+        str | None, Field(description="of a deleted campaign: it can be taken back until then")
+    ]
     updated: str
     result: Annotated[ResultOut | None, Field(description="of a finished match")]
 

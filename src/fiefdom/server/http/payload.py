@@ -8,6 +8,7 @@ from typing import Any, cast
 from fiefdom.kernel.game import Result
 from fiefdom.kernel.match import Match
 from fiefdom.server.http.models import EventOut, Moment, ResultOut, SeatOut, TableLine, TableOut
+from fiefdom.server.tables.campaigns import KEPT
 from fiefdom.server.tables.journal import Line
 from fiefdom.server.tables.table import Chair, Table
 
@@ -58,6 +59,8 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "events": cast("list[EventOut]", match.events(seat, since)) if match else [],
         "rematch": table.rematch,
         "hints": table.hints,
+        "name": table.name,
+        "restorable_until": _restorable(table.deleted),
         "updated": timestamp(table.updated),
     }
 
@@ -72,6 +75,8 @@ def line_payload(line: Line, reader: Reader) -> TableLine:
         "seats": [reader.seat(n, chair) for n, chair in enumerate(line.chairs)],
         "seat": seat,
         "my_turn": line.actor == seat,
+        "name": line.name,
+        "restorable_until": _restorable(line.deleted),
         "updated": timestamp(line.updated),
         "result": _any(line.result),
     }
@@ -105,6 +110,10 @@ def _result(result: Result) -> ResultOut:
 def _any(value: object) -> Any:
     """What a game makes has the game's own shape (docs/views.md)."""
     return value
+
+
+def _restorable(deleted: int | None) -> str | None:
+    return None if deleted is None else timestamp(deleted + KEPT)
 
 
 def timestamp(milliseconds: int) -> str:

@@ -14,6 +14,7 @@ from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.tables.campaigns import Campaigns
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.presence import Presence
@@ -29,6 +30,7 @@ class Services:
     journal: Journal
     live: Live
     tables: Tables
+    campaigns: Campaigns
     bots: BotTurns
     presence: Presence
     newcomers: RateLimit

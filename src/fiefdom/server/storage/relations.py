@@ -84,6 +84,8 @@ matches = Table(
     Column(
         "counted", Boolean, nullable=False, server_default=true()
     ),  # in the ratings, or not meant for them
+    Column("name", String(40)),
+    Column("deleted", BigInteger),
     Column("bot_turn", Boolean, nullable=False),
     Column("bot_owner", String(64)),
     Column("bot_until", BigInteger, nullable=False),

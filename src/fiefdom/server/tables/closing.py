@@ -1,4 +1,4 @@
-"""Closes tables at which nobody has moved for a long time."""
+"""Closes tables at which nobody has moved for a long time, and forgets campaigns that were deleted long ago."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ import logging
 from fiefdom.server.failures import log_failure
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
+from fiefdom.server.tables.campaigns import Campaigns, campaign_games
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.tables import Tables
 
@@ -16,11 +17,14 @@ _AT_ONCE = 500
 _DAY = 24 * 3600 * 1000
 
 
-async def close_idle_tables(tables: Tables, journal: Journal, settings: Settings) -> None:
+async def close_idle_tables(
+    tables: Tables, campaigns: Campaigns, journal: Journal, settings: Settings
+) -> None:
     """Looks once an hour."""
     while True:
         try:
             await close_idle(tables, journal, settings)
+            await campaigns.forget_deleted()
         except Exception as error:
             log_failure("closing idle tables", error)
         await asyncio.sleep(_EVERY)
@@ -29,8 +33,8 @@ async def close_idle_tables(tables: Tables, journal: Journal, settings: Settings
 async def close_idle(tables: Tables, journal: Journal, settings: Settings) -> int:
     """Closes what is idle now and says how many that were."""
     before = int(settings.clock() * 1000 - settings.idle_days * _DAY)
-    closed, last = 0, ""
-    while found := await journal.idle(before, last, _AT_ONCE):
+    closed, last, campaigns = 0, "", campaign_games()
+    while found := await journal.idle(before, last, _AT_ONCE, campaigns):
         for match_id in found:
             try:
                 async with tables.hold(match_id) as table:

@@ -29,6 +29,9 @@ _MOVE_ON = (
                 "actor",
                 "bot_turn",
                 "result",
+                "deadline",
+                "name",
+                "deleted",
             )
         }
     )
@@ -59,6 +62,8 @@ class Line:
     actor: int | None
     result: Mapping[str, JSON] | None
     chairs: tuple[Chair, ...]
+    name: str | None = None
+    deleted: int | None = None
 
 
 class Journal:
@@ -70,7 +75,8 @@ class Journal:
         """Nobody else writes: what this process remembers is how it is."""
         return self._database.sqlite
 
-    async def create(self, table: Table) -> None:
+    async def create(self, table: Table, folded: Sequence[Change] = ()) -> None:
+        """Writes a new table, with the changes that it has folded already."""
         setup = table.setup
         async with self._database.writing() as connection:
             await connection.execute(
@@ -93,6 +99,8 @@ class Journal:
                 )
             )
             await _write_seats(connection, table)
+            if folded:
+                await connection.execute(_ADD_LINE, [_row(setup.id, change) for change in folded])
 
     async def append(self, table: Table, change: Change, lease: Lease | None = None) -> None:
         """Writes the change that `table` has just folded. Conflict: this version exists already."""
@@ -111,18 +119,8 @@ class Journal:
                 )
                 if done.rowcount != 1:
                     raise Conflict
-                await connection.execute(
-                    _ADD_LINE,
-                    {
-                        "match": table.setup.id,
-                        "version": change.version,
-                        "kind": change.kind,
-                        "seat": change.seat,
-                        "data": change.data,
-                        "at": change.at,
-                    },
-                )
-                if change.kind not in ("action", "undo", "pause", "resume"):
+                await connection.execute(_ADD_LINE, _row(table.setup.id, change))
+                if change.kind not in ("action", "undo", "pause", "resume", "name"):
                     await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
                     await _write_seats(connection, table)
         except IntegrityError:
@@ -183,17 +181,31 @@ class Journal:
         for chair in chairs:
             by_match[chair.match].append(Chair(chair.kind, chair.guest, chair.level, chair.left))
         return [
-            Line(row.id, row.game, row.status, row.updated, row.actor, row.result, tuple(by_match[row.id]))
+            Line(
+                row.id,
+                row.game,
+                row.status,
+                row.updated,
+                row.actor,
+                row.result,
+                tuple(by_match[row.id]),
+                row.name,
+                row.deleted,
+            )
             for row in rows
         ]
 
-    async def idle(self, before: int, after: str, limit: int) -> list[str]:
-        """Tables that nobody has touched since `before` (a time) and that are not over; those after this id."""
+    async def idle(self, before: int, after: str, limit: int, campaigns: Collection[str] = ()) -> list[str]:
+        """Tables that nobody has touched since `before` (a time) and that are not over; those after this id.
+
+        A running match of one of these `campaigns` (games) is never idle.
+        """
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(matches.c.id)
                 .where(
                     matches.c.status.in_(("waiting", "running")),
+                    (matches.c.status == "waiting") | matches.c.game.not_in(campaigns),
                     matches.c.updated < before,
                     matches.c.id > after,
                 )
@@ -201,6 +213,30 @@ class Journal:
                 .limit(limit)
             )
             return list(found)
+
+    async def deleted(self, before: int, limit: int) -> list[str]:
+        """Campaigns that were deleted before this time."""
+        async with self._database.reading() as connection:
+            return list(
+                await connection.scalars(
+                    select(matches.c.id).where(matches.c.deleted < before).order_by(matches.c.id).limit(limit)
+                )
+            )
+
+    async def forget(self, match_id: str, before: int) -> None:
+        """Takes a campaign that was deleted before this time out of the database, for good."""
+        async with self._database.writing() as connection:
+            gone = await connection.execute(
+                select(matches.c.id).where(matches.c.id == match_id, matches.c.deleted < before)
+            )
+            if gone.first() is None:
+                return  # taken back in this very moment
+            for relation, column in (
+                (changes, changes.c.match),
+                (seats, seats.c.match),
+                (matches, matches.c.id),
+            ):
+                await connection.execute(delete(relation).where(column == match_id))
 
     # ------------------------------------------------------------------ bots' turns
 
@@ -249,6 +285,19 @@ def _summary(table: Table) -> dict[str, Any]:
         "bot_turn": table.bot_turn,
         "deadline": table.clock.until if table.clock else None,
         "result": table.match.state.result().to_json() if over and table.match else None,
+        "name": table.name,
+        "deleted": table.deleted,
+    }
+
+
+def _row(match_id: str, change: Change) -> dict[str, Any]:
+    return {
+        "match": match_id,
+        "version": change.version,
+        "kind": change.kind,
+        "seat": change.seat,
+        "data": change.data,
+        "at": change.at,
     }
 
 

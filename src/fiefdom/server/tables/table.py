@@ -92,6 +92,10 @@ class Table:
     """Seats that would end the game now."""
     ended: Literal["together"] | None = None
     colours: list[int] = field(default_factory=list)
+    name: str | None = None
+    """Of the kingdom, where the table is a campaign."""
+    deleted: int | None = None
+    """When the campaign was deleted; it can be taken back for a while."""
 
     @classmethod
     def new(cls, setup: Setup) -> "Table":
@@ -207,6 +211,10 @@ class Table:
             self.clock = Clock(setup.terms.tempo)
             self.clock.begin(len(self.chairs))
 
+    @property
+    def campaign(self) -> bool:
+        return registry.game(self.setup.game).campaign
+
 
 def _start(table: Table, _change: Change) -> None:
     table.start()
@@ -253,6 +261,19 @@ def _rematch(table: Table, change: Change) -> None:
     table.rematch = change.data["match"]
 
 
+def _name(table: Table, change: Change) -> None:
+    table.name = change.data["name"]
+
+
+def _delete(table: Table, change: Change) -> None:
+    table.status, table.deleted = "closed", change.at
+
+
+def _restore(table: Table, _change: Change) -> None:
+    over = table.match is not None and table.match.state.actor is None
+    table.status, table.deleted = "finished" if over else "running", None
+
+
 _FOLD: dict[str, Callable[[Table, Change], None]] = {
     "start": _start,
     "undo": _undo,
@@ -262,4 +283,7 @@ _FOLD: dict[str, Callable[[Table, Change], None]] = {
     "close": _close,
     "rematch": _rematch,
     **company.FOLD,
+    "name": _name,
+    "delete": _delete,
+    "restore": _restore,
 }

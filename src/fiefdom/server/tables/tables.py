@@ -96,7 +96,7 @@ class Tables:
 
     # ------------------------------------------------------------------ changing
 
-    async def _change(
+    async def change(
         self,
         table: Table,
         kind: str,
@@ -110,7 +110,7 @@ class Tables:
 
         `action`: the decision that `data` encodes. IllegalAction: it is not legal, and nothing has changed.
         """
-        change = Change(table.version + 1, kind, seat, data, self._now())
+        change = Change(table.version + 1, kind, seat, data, self.now())
         match_id = table.setup.id
         # Out of the cache until it is written: a change that cannot be written never was.
         self._cache.pop(match_id, None)
@@ -126,7 +126,8 @@ class Tables:
         self._keep(table)
         self._live.tell(match_id, table.version)
 
-    def _now(self) -> int:
+    def now(self) -> int:
+        """In milliseconds, as times are kept."""
         return int(self._settings.clock() * 1000)
 
     async def create(
@@ -137,6 +138,7 @@ class Tables:
         level: Level,
         chairs: Sequence[Chair],
         hints: bool = False,
+        name: str | None = None,
     ) -> str:
         try:
             rules = registry.game(game)
@@ -144,6 +146,8 @@ class Tables:
             raise Refused("unknown-game", detail=str(error)) from None
         if sum(chair.guest == creator for chair in chairs) > 1:
             raise Refused("bad-seats", detail="one seat at most can be yours")
+        if name is not None and not rules.campaign:
+            raise Refused("not-campaign")
         seed = secrets.randbits(64)
         try:
             rules.start(len(chairs), seed, options)
@@ -151,13 +155,27 @@ class Tables:
             raise Refused("bad-seats", detail=str(error)) from None
         except BadOptions as error:
             raise Refused("bad-options", detail=str(error)) from None
-        id_ = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
         setup = Setup(
-            id_, game, rules.rules_version, options, seed, level, creator, tuple(chairs), self._now(), hints
+            new_id(),
+            game,
+            rules.rules_version,
+            options,
+            seed,
+            level,
+            creator,
+            tuple(chairs),
+            self.now(),
+            hints,
         )
+        return await self.write(setup, [] if name is None else [named(2, name, setup.created)])
+
+    async def write(self, setup: Setup, changes: Sequence[Change]) -> str:
+        """A new table to which these changes have happened already."""
         table = Table.new(setup)
-        await self._journal.create(table)
-        return id_
+        for change in changes:
+            table.fold(change)
+        await self._journal.create(table, changes)
+        return setup.id
 
     async def join(self, table: Table, guest: str, seat: int | None) -> None:
         if table.seat_of(guest) is not None:
@@ -170,11 +188,11 @@ class Tables:
             raise Refused("bad-seats", detail=f"the seats are 0 to {len(table.chairs) - 1}")
         if seat is None or table.chairs[seat] != OPEN:
             raise Refused("full")
-        await self._change(table, "join", seat, {"guest": guest})
+        await self.change(table, "join", seat, {"guest": guest})
 
     async def start(self, table: Table, guest: str) -> None:
         self._check_creator(table, guest)
-        await self._change(table, "start")
+        await self.change(table, "start")
 
     async def remove(self, table: Table, guest: str, seat: int) -> None:
         self._check_creator(table, guest)
@@ -183,7 +201,7 @@ class Tables:
         if table.chairs[seat].guest == guest:
             raise Refused("bad-seats", detail="to free your own seat, leave")
         if table.chairs[seat] != OPEN:
-            await self._change(table, "remove", seat)
+            await self.change(table, "remove", seat)
 
     def _check_creator(self, table: Table, guest: str) -> None:
         if table.creator != guest:
@@ -192,17 +210,19 @@ class Tables:
             raise Refused("not-waiting")
 
     async def leave(self, table: Table, guest: str) -> None:
-        seat = _seat(table, guest)
+        seat = seat_at(table, guest)
         if table.status not in ("waiting", "running"):
             raise Refused("not-running")
-        await self._change(table, "leave", seat, {"guest": guest})
+        if table.campaign and table.status == "running":
+            raise Refused("only-delete")  # no bot goes on with a kingdom: nobody loses one by accident
+        await self.change(table, "leave", seat, {"guest": guest})
 
     async def close(self, table: Table) -> None:
-        await self._change(table, "close")
+        await self.change(table, "close")
 
     async def rematch(self, table: Table, guest: str, options: Mapping[str, JSON] | None = None) -> str:
         """The id of the table anew, made by whoever asks first; the others take a seat at it."""
-        seat = _seat(table, guest)
+        seat = seat_at(table, guest)
         if table.status not in ("finished", "closed"):
             raise Refused("not-finished")
         if table.rematch is None:
@@ -213,7 +233,7 @@ class Tables:
             wanted = old.options if options is None else options
             new = await self.create(guest, old.game, wanted, old.level, chairs, old.hints)
             try:
-                await self._change(table, "rematch", None, {"match": new})
+                await self.change(table, "rematch", None, {"match": new})
             except Refused:  # another process was first: nobody needs ours
                 async with self.hold(new) as orphan:
                     await self.close(orphan)
@@ -246,7 +266,7 @@ class Tables:
         game = table.match.game
         try:
             action = game.decode(data)
-            await self._change(table, "action", seat, game.encode(action), action=action, lease=lease)
+            await self.change(table, "action", seat, game.encode(action), action=action, lease=lease)
         except BadAction as error:
             raise Refused("bad-action", detail=str(error)) from None
         except IllegalAction as error:
@@ -258,11 +278,11 @@ class Tables:
         refusal = table.match.undo_refusal(seat)
         if refusal is not None:
             raise _cannot_undo(refusal)
-        await self._change(table, "undo", seat)
+        await self.change(table, "undo", seat)
 
     def deciding(self, table: Table, guest: str) -> Match[Any]:
         """The match, for the one who is to decide; for anybody else an answer could tell secrets."""
-        seat = _seat(table, guest)
+        seat = seat_at(table, guest)
         if table.match is None or table.status != "running":
             raise Refused("not-running")
         if table.actor != seat:
@@ -280,7 +300,7 @@ class Tables:
             raise Refused("bad-action", detail=str(error)) from None
 
     def _check_turn(self, table: Table, guest: str, version: int) -> int:
-        seat = _seat(table, guest)
+        seat = seat_at(table, guest)
         if table.status != "running":
             raise Refused("not-running", version=table.version)
         if version != table.version:
@@ -307,7 +327,18 @@ class Tables:
         )
 
 
-def _seat(table: Table, guest: str) -> int:
+def new_id() -> str:
+    """The id of a new table."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def named(version: int, name: str, at: int) -> Change:
+    """The change that gives a campaign its name."""
+    return Change(version, "name", None, {"name": name}, at)
+
+
+def seat_at(table: Table, guest: str) -> int:
+    """The seat of this guest, who must have one."""
     seat = table.seat_of(guest)
     if seat is None:
         raise Refused("not-your-seat")

@@ -16,7 +16,7 @@ class Chronicle {
     this.#of = id;
     this.#version = version;
     try {
-      const { chronicle } = await api.chronicle<{ chronicle: ChronicleView | null }>(id);
+      const { chronicle } = await api.chronicle<ChronicleView>(id);
       if (this.#of === id && this.#version === version) this.#found = chronicle;
     } catch (error) {
       notices.fail(error);

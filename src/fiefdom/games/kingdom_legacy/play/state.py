@@ -10,6 +10,7 @@ from fiefdom.games.kingdom_legacy.cards.steps import special as steps_special
 from fiefdom.games.kingdom_legacy.cards.steps import stickers as steps_stickers
 from fiefdom.games.kingdom_legacy.play import discovery, expansions
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+from fiefdom.games.kingdom_legacy.play.discovery import may_restart
 from fiefdom.games.kingdom_legacy.play.interpreter import TAKEN, Item, run
 from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX, tell
 from fiefdom.games.kingdom_legacy.play.production import outcomes
@@ -323,6 +324,9 @@ class LegacyState(State[LegacyAction]):
     def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002 - there is one seat
         """All that the cards show which the player of this campaign knows by now (`known` in the view)."""
         return known_cards(self, words)
+
+    def may_restart(self) -> bool:
+        return may_restart(self)
 
     def to_text(self) -> str:
         return to_text(self)

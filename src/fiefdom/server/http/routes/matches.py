@@ -33,14 +33,14 @@ router = APIRouter(tags=["matches"])
 _LISTED = 100
 
 
-async def _answer(
+async def answer(
     server: Services, table: Table, guest: str | None, status: int = 200, after: int | None = None
 ) -> Response:
     told = tell(server.live, table, await server.reader(table, guest), after)
     return Response(told.data, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-async def _changed(
+async def changed(
     server: Services,
     match_id: str,
     guest: str,
@@ -51,24 +51,24 @@ async def _changed(
     async with server.tables.hold(match_id, at_least=after) as table:
         await change(table)
         server.changed(table)
-        return await _answer(server, table, guest, after=after)
+        return await answer(server, table, guest, after=after)
 
 
 @router.post(
     "/matches",
     status_code=201,
     response_model=TableOut,
-    responses=errors(*POST, "unknown-game", "bad-seats", "bad-options"),
+    responses=errors(*POST, "unknown-game", "bad-seats", "bad-options", "not-campaign"),
 )
 async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
     """A new table. It starts at once if no seat is open."""
     chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
     match_id = await server.tables.create(
-        guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints
+        guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name
     )
     async with server.tables.hold(match_id) as table:
         server.changed(table)
-        return await _answer(server, table, guest.id, 201)
+        return await answer(server, table, guest.id, 201)
 
 
 def _chair(wish: SeatWish, guest: str, level: Level) -> Chair:
@@ -98,7 +98,7 @@ async def my_tables(server: Server, guest: Known) -> Response:
 async def show(server: Server, caller: Asking, match_id: str) -> Response:
     """The table, cut for who asks; anyone with the link may watch."""
     async with server.tables.hold(match_id) as table:
-        return await _answer(server, table, caller.guest.id if caller.guest else None)
+        return await answer(server, table, caller.guest.id if caller.guest else None)
 
 
 @router.post(
@@ -109,7 +109,7 @@ async def show(server: Server, caller: Asking, match_id: str) -> Response:
 async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | None = None) -> Response:
     """Take the first open seat, or the one you name."""
     seat = wish.seat if wish else None
-    return await _changed(server, match_id, guest.id, lambda t: server.tables.join(t, guest.id, seat))
+    return await changed(server, match_id, guest.id, lambda t: server.tables.join(t, guest.id, seat))
 
 
 @router.post(
@@ -119,7 +119,7 @@ async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | N
 )
 async def start(server: Server, guest: Known, match_id: str) -> Response:
     """The creator starts; open seats are filled with bots of the table's level."""
-    return await _changed(server, match_id, guest.id, lambda t: server.tables.start(t, guest.id))
+    return await changed(server, match_id, guest.id, lambda t: server.tables.start(t, guest.id))
 
 
 @router.post(
@@ -129,17 +129,17 @@ async def start(server: Server, guest: Known, match_id: str) -> Response:
 )
 async def remove(server: Server, guest: Known, match_id: str, wish: SeatNumber) -> Response:
     """The creator frees a seat before the start."""
-    return await _changed(server, match_id, guest.id, lambda t: server.tables.remove(t, guest.id, wish.seat))
+    return await changed(server, match_id, guest.id, lambda t: server.tables.remove(t, guest.id, wish.seat))
 
 
 @router.post(
     "/matches/{match_id}/leave",
     response_model=TableOut,
-    responses=errors(*AT_TABLE, "not-your-seat", "not-running"),
+    responses=errors(*AT_TABLE, "not-your-seat", "not-running", "only-delete"),
 )
 async def leave(server: Server, guest: Known, match_id: str) -> Response:
     """Before the start: give the seat back. After it: resign, a bot takes over."""
-    return await _changed(server, match_id, guest.id, lambda t: server.tables.leave(t, guest.id))
+    return await changed(server, match_id, guest.id, lambda t: server.tables.leave(t, guest.id))
 
 
 @router.post(
@@ -150,7 +150,7 @@ async def leave(server: Server, guest: Known, match_id: str) -> Response:
 async def act(server: Server, guest: Known, match_id: str, wish: Decision) -> Response:
     """Take a decision, on the version of the table that it was made for."""
     version, action = wish.version, wish.action
-    return await _changed(
+    return await changed(
         server, match_id, guest.id, lambda t: server.tables.act(t, guest.id, version, action), version
     )
 
@@ -163,7 +163,7 @@ async def act(server: Server, guest: Known, match_id: str, wish: Decision) -> Re
 async def undo(server: Server, guest: Known, match_id: str, wish: VersionOnly) -> Response:
     """Take your last decision back, if nothing hidden was revealed and nobody else decided since."""
     version = wish.version
-    return await _changed(
+    return await changed(
         server, match_id, guest.id, lambda t: server.tables.undo(t, guest.id, version), version
     )
 
@@ -192,7 +192,7 @@ async def rematch(server: Server, guest: Known, match_id: str, wish: RematchWish
         again = await server.tables.rematch(table, guest.id, wish.options if wish else None)
     async with server.tables.hold(again) as table:
         server.changed(table)
-        return await _answer(server, table, guest.id)
+        return await answer(server, table, guest.id)
 
 
 @router.get(

@@ -1,0 +1,67 @@
+"""A campaign as a file: its record with a name, and a sum over both that tells when somebody changed it."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fiefdom.kernel import registry
+from fiefdom.kernel.errors import BadRecord, UnknownGame
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
+from fiefdom.server.refused import Refused
+from fiefdom.server.tables.table import Table
+
+MOST_ACTIONS = 20_000
+"""Ten campaigns of somebody who tries everything: more is no campaign but an attack."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignFile:
+    match: Match[Any]
+    name: JSON
+    """As the file has it, unchecked; None if it has none."""
+
+
+def write_file(table: Table) -> str:
+    """The record of a campaign, with its name; `fiefdom replay` reads it, too."""
+    assert table.match is not None  # noqa: S101 - a campaign begins at once
+    record = json.loads(table.match.to_json())
+    record = {"name": table.name, **record}
+    record["sum"] = _sum(record)
+    *head, actions = json.dumps(record, ensure_ascii=False).partition('"actions": [')
+    return "".join(head) + "\n" + actions.replace("}, {", "},\n{").replace("}], ", "}\n], ") + "\n"
+
+
+def read_file(record: Mapping[str, JSON]) -> CampaignFile:
+    """Plays the file again, checking every decision. Refused: bad-file, changed-file, foreign-file, file-rules."""
+    if record.get("fiefdom") is None or not isinstance(record.get("game"), str):
+        raise Refused("bad-file", detail="this is no record of Fiefdom")
+    try:
+        game = registry.game(str(record["game"]))
+    except UnknownGame as error:
+        raise Refused("foreign-file", detail=str(error)) from None
+    if not game.campaign:
+        raise Refused("foreign-file", detail=f"{game.name} has no campaigns")
+    if "sum" in record and record["sum"] != _sum(record):
+        raise Refused("changed-file", detail="the sum does not fit")
+    if record.get("rules") not in game.rules_versions:
+        raise Refused(
+            "file-rules", detail=f"rules {record.get('rules')!r}, not of {list(game.rules_versions)}"
+        )
+    actions = record.get("actions")
+    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
+        raise Refused("bad-file", detail=f"more than {MOST_ACTIONS} decisions")
+    try:
+        match = Match.from_json(json.dumps(record))
+    except BadRecord as error:
+        raise Refused("bad-file" if error.step is None else "changed-file", detail=str(error)) from None
+    return CampaignFile(match, record.get("name"))
+
+
+def _sum(record: Mapping[str, JSON]) -> str:
+    """Over everything but itself, however it is spaced and ordered."""
+    rest = {key: value for key, value in record.items() if key != "sum"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
