@@ -10,7 +10,6 @@ class OutOfReach(Exception):
 
 
 def log_failure(what: str, error: Exception) -> None:
-    """One line if the data is out of reach (it is said again and again then), else the traceback."""
-    away = isinstance(error, OutOfReach)
-    reason = type(error.__cause__ or error).__name__
-    log.error("%s failed: %s", what, reason, exc_info=None if away else error)
+    """The traceback; nothing if the data is out of reach: whoever looks after it has said so, once."""
+    if not isinstance(error, OutOfReach):
+        log.error("%s failed: %s", what, type(error).__name__, exc_info=error)

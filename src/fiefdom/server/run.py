@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from fiefdom.server.http.app import create_app
 from fiefdom.server.settings import BadSetting, Settings
 from fiefdom.server.storage.address import BadDatabase
+from fiefdom.server.storage.claim import claimed
 from fiefdom.server.storage.database import Database
 
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
@@ -34,7 +35,7 @@ def serve(
     """Serves until it is stopped; the exit code. Settings are those of the environment if none are given."""
     try:
         settings = settings or Settings.from_environment(data)
-        with listen(host, port) as listener:
+        with listen(host, port) as listener, claimed(settings.database_url):
             asyncio.run(Database.prepare(settings.database_url))
             _run(settings, listener, _addresses(host, listener.getsockname()[1]), open_browser, log_level)
     except (BadSetting, BadDatabase, CannotListen) as error:

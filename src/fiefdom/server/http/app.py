@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from fiefdom.server.bots.process import process_name
 from fiefdom.server.bots.turns import BotTurns
-from fiefdom.server.failures import OutOfReach, log_failure
+from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.api_page import add_api_page
 from fiefdom.server.http.gate import Gate
 from fiefdom.server.http.headers import SecurityHeaders
@@ -28,8 +28,10 @@ from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.health import HealthCheck
 from fiefdom.server.tables.campaigns import Campaigns
 from fiefdom.server.tables.closing import close_idle_tables
+from fiefdom.server.tables.following import Following
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.presence import Presence
@@ -51,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         services = await _start(settings)
         app.state.services = services
         tasks = [
-            asyncio.create_task(_follow(services)),
+            asyncio.create_task(services.following.run()),
             asyncio.create_task(services.live.beat(settings.heartbeat)),
             asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
@@ -97,8 +99,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.get("/healthz", tags=["health"])
     async def healthz() -> Health:
-        """Says that the server answers and its database too."""
-        await app.state.services.journal.versions([])
+        """Says that the server answers and that its database takes what is written; else 503."""
+        await app.state.services.health.check()
         return Health(version=__version__)
 
     describe(app)
@@ -116,6 +118,7 @@ async def _start(settings: Settings) -> Services:
     tables = Tables(journal, guests, live, settings)
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)
+    presence = Presence(database, live, settings, process)
     return Services(
         settings=settings,
         database=database,
@@ -125,14 +128,11 @@ async def _start(settings: Settings) -> Services:
         tables=tables,
         campaigns=Campaigns(tables, journal),
         bots=bots,
-        presence=Presence(database, live, settings, process),
+        presence=presence,
+        following=Following(database, settings, guests, tables, live, presence),
+        health=HealthCheck(database),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )
-
-
-async def _follow(services: Services) -> None:
-    look = services.journal.versions, services.presence.elsewhere
-    await services.live.follow(*look, services.settings.poll)
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
@@ -145,7 +145,6 @@ async def _refuse(request: Request, error: Exception) -> Response:
         case HTTPException():
             refused = Refused({404: "not-found", 405: "no-method"}.get(error.status_code, "bad-request"))
         case OutOfReach():
-            log_failure(f"a {request.method}", error)
             refused = Refused("unavailable")
         case _:  # the traceback goes to the log (uvicorn writes it), a plain sentence to the caller
             refused = Refused("broken")

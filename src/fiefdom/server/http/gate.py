@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fiefdom.server.failures import OutOfReach, log_failure
+from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.bodies import check_json, read_body, replay_body
 from fiefdom.server.http.refusals import language_of, refuse
 from fiefdom.server.people.guests import COOKIE, Guest, Guests
@@ -53,8 +53,7 @@ class Gate:
             except Refused as refused:
                 await refuse(refused, language)(scope, receive, send)
                 return
-            except OutOfReach as error:
-                log_failure("finding out who asks", error)
+            except OutOfReach:
                 await refuse(Refused("unavailable"), language)(scope, receive, send)
                 return
         await self._app(scope, receive, send)

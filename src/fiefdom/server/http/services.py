@@ -14,7 +14,9 @@ from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.health import HealthCheck
 from fiefdom.server.tables.campaigns import Campaigns
+from fiefdom.server.tables.following import Following
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.presence import Presence
@@ -33,6 +35,8 @@ class Services:
     campaigns: Campaigns
     bots: BotTurns
     presence: Presence
+    following: Following
+    health: HealthCheck
     newcomers: RateLimit
 
     def check_new_guest(self, caller: Caller) -> None:
@@ -49,16 +53,16 @@ class Services:
             self.bots.wake(table)
 
 
-def _services(request: Request) -> Services:
+async def _services(request: Request) -> Services:
     return cast("Services", request.app.state.services)
 
 
-def _caller(request: Request) -> Caller:
+async def _caller(request: Request) -> Caller:
     return cast("Caller", request.state.caller)
 
 
-def _guest(request: Request) -> Guest:
-    guest = _caller(request).guest
+async def _guest(request: Request) -> Guest:
+    guest = (await _caller(request)).guest
     if guest is None:
         raise Refused("no-guest")
     return guest

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from fiefdom.server.failures import OutOfReach, log_failure
+from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.services import Services
 from fiefdom.server.http.told import Told, tell
 
@@ -20,8 +20,7 @@ async def stream_table(
         while not server.live.closing:
             try:
                 told = await _told(server, match_id, guest, after)
-            except OutOfReach as error:
-                log_failure("a stream", error)
+            except OutOfReach:
                 return  # the reader comes back and asks for what it has missed
             if told.standing != sent:
                 yield b"event: table\ndata: %b\nid: %d\n\n" % (told.data, told.version)

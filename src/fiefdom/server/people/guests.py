@@ -65,22 +65,25 @@ class Guests:
         async with self._database.reading() as connection:
             rows = await connection.execute(select(guests).where(guests.c.id.in_(ids)))
             found = {row.id: Guest(row.id, row.name, row.language) for row in rows}
-        if self._database.sqlite:  # elsewhere another process may give them other names
-            self._known.update(found)
-            while len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
+        self._known.update(found)
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
         return found
 
-    def forget(self) -> None:
-        """Somebody else has written: everybody is looked up anew."""
-        self._known.clear()
+    def forget(self, guest: str | None = None) -> None:
+        """Another process has written: this guest, or everybody, is looked up anew."""
+        if guest is None:
+            self._known.clear()
+        else:
+            self._known.pop(guest, None)
 
     async def save(self, guest: Guest) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
                 update(guests).where(guests.c.id == guest.id).values(name=guest.name, language=guest.language)
             )
-        self._known.pop(guest.id, None)
+            await self._database.announce(connection, "guest", guest.id)
+        self.forget(guest.id)
 
     # ------------------------------------------------------------------ cookies and links
 

@@ -1,7 +1,7 @@
 """The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from alembic import command
@@ -9,28 +9,17 @@ from alembic.config import Config
 from alembic.util import CommandError
 from anyio import CancelScope
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fiefdom.server.failures import OutOfReach
 from fiefdom.server.storage.address import SQLITE, BadDatabase, read_url
+from fiefdom.server.storage.news import Note, Notices, changes_of
+from fiefdom.server.storage.reach import PATIENCE, Reach
 from fiefdom.server.storage.sqlite import Direct, Sqlite
 
 _CONNECTIONS = 10  # of a process; whoever comes then waits, which is quicker than to open another
 
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
-
-
-@contextmanager
-def _reaching() -> Iterator[None]:
-    """What the drivers say when the database does not answer, in our own words."""
-    try:
-        yield
-    except IntegrityError:
-        raise  # it answered well: somebody else wrote first
-    except (DBAPIError, NoConnectionFree, OSError) as error:
-        raise OutOfReach(str(error)) from error
 
 
 Session = AsyncConnection | Direct
@@ -48,6 +37,8 @@ class Database:
             raise BadDatabase(
                 f"this database needs what is not installed, fiefdom[postgres]: {error}"
             ) from None
+        self._notices = None if isinstance(self._engine, Sqlite) else Notices(self._engine)
+        self._to_read, self._to_write = Reach("reading"), Reach("writing")
         if self.sqlite:
             # Seeds and the cookie secret are in it: for the owner's eyes only.
             Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -55,25 +46,37 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Session]:
         """Every statement sees what is committed by then. OutOfReach: the database does not answer."""
-        with _reaching():
-            if isinstance(self._engine, Sqlite):
+        if isinstance(self._engine, Sqlite):
+            async with self._to_read(patience=None):  # nobody waits in there
                 yield self._engine.reading()
-                return
-            # Who goes away in the middle (a closed stream) does not tear the connection out of our hands.
-            with CancelScope(shield=True):
-                async with self._engine.connect() as connection:
-                    yield connection
+            return
+        # Who goes away in the middle (a closed stream) does not tear the connection out of our hands.
+        with CancelScope(shield=True):
+            async with self._to_read(), self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Session]:
+    async def writing(self, patience: float | None = PATIENCE) -> AsyncIterator[Session]:
         """A transaction: on disk when the block is left, undone if it raises. OutOfReach as for reading."""
-        with _reaching(), CancelScope(shield=True):
+        with CancelScope(shield=True):
             if isinstance(self._engine, Sqlite):
-                async with self._engine.writing() as direct:
+                async with self._to_write(patience), self._engine.writing() as direct:
                     yield direct
                 return
-            async with self._engine.begin() as connection:
+            async with self._to_write(patience), self._engine.begin() as connection:
                 yield connection
+
+    async def announce(self, connection: Session, about: str, *what: str) -> None:
+        """Tells other processes what this transaction writes, when it is written."""
+        if self._notices is not None:
+            await connection.execute(self._notices.say, self._notices.note(about, what))
+
+    def news(self, every: float) -> AsyncIterator[Note]:
+        """What other processes write. It ends, or raises what the drivers raise, when the database is away."""
+        if isinstance(self._engine, Sqlite):
+            return changes_of(self._engine, every)
+        assert self._notices is not None  # noqa: S101 - it is one or the other
+        return self._notices.hear()
 
     async def migrate(self) -> None:
         """Brings the tables up to date; of several processes that start at once, one does it."""
@@ -84,7 +87,7 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-        async with self.writing() as connection:
+        async with self.writing(patience=None) as connection:
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
             try:
@@ -102,8 +105,7 @@ class Database:
             finally:
                 await database.close()
         except (OutOfReach, OSError) as error:  # OSError: the file's folder cannot be made
-            reason = getattr(error.__cause__, "orig", None) or error
-            raise BadDatabase(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
+            raise BadDatabase(f"the database cannot be used: {str(error).splitlines()[0]}") from None
         except TypeError as error:  # the driver takes what stands behind ? in the URL as arguments
             raise BadDatabase(f"the database URL asks for something unknown: {error}") from None
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import NullPool
 
 T = TypeVar("T")
-_PATIENCE = 4000  # milliseconds that we wait for another process that writes
+_PATIENCE = 3000  # milliseconds that we wait for another process that writes
 
 
 class Direct:
@@ -48,6 +48,7 @@ class Sqlite:
         self._reading: Direct | None = None
         self._writing: Direct | None = None
         self._file: sqlite3.Connection | None = None  # of the writing connection
+        self._seen: int | None = None  # the file's own count of what others wrote
         self._turn = asyncio.Lock()
         self._written: asyncio.Future[None] | None = None  # what the next sync will acknowledge
         self._commits: set[asyncio.Task[None]] = set()
@@ -85,24 +86,35 @@ class Sqlite:
             raise
         await asyncio.shield(written)
 
+    async def changed_by_others(self) -> bool:
+        """Whether another process has written to the file since we asked last."""
+        async with self._turn:
+            file, _ = self._writer()
+            before, self._seen = self._seen, file.execute("PRAGMA data_version").fetchone()[0]
+            return before is not None and before != self._seen
+
     def _connect(self) -> Connection:
         self._open.append(self._engine.connect())
         return self._open[-1]
 
-    async def _begin(self) -> tuple[sqlite3.Connection, Direct]:
+    def _writer(self) -> tuple[sqlite3.Connection, Direct]:
         if self._writing is None or self._file is None:
             connection = self._connect()
             file = connection.connection.driver_connection
             assert isinstance(file, sqlite3.Connection)  # noqa: S101 - what else
             self._writing, self._file = Direct(connection), file
-        if not self._file.in_transaction:
+        return self._file, self._writing
+
+    async def _begin(self) -> tuple[sqlite3.Connection, Direct]:
+        file, direct = self._writer()
+        if not file.in_transaction:
             try:
-                self._file.execute("BEGIN IMMEDIATE")
+                file.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                     raise _as_of_sqlalchemy(error) from error
-                await self._in_thread(_begin_patiently, self._file)
-        return self._file, self._writing
+                await self._in_thread(_begin_patiently, file)
+        return file, direct
 
     def _take_back(self, file: sqlite3.Connection) -> None:
         """Undoes the unit. After some faults (a full disk) SQLite has undone the whole transaction itself."""

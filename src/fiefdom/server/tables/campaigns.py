@@ -105,8 +105,8 @@ class Campaigns:
         while found := await self._journal.deleted(before, _AT_ONCE):
             for match_id in found:
                 await self._journal.forget(match_id, before)
+                self._tables.forget(match_id)
             gone += len(found)
-            self._tables.forget()  # nothing of them stays in memory
         return gone
 
 

@@ -38,6 +38,8 @@ _MOVE_ON = (
 )
 _ADD_LINE = insert(changes)
 
+_AT_ONCE = 1000  # ids in one question
+
 
 class Conflict(Exception):
     """Somebody else changed the table first; nothing was written."""
@@ -119,6 +121,7 @@ class Journal:
                 )
                 if done.rowcount != 1:
                     raise Conflict
+                await self._database.announce(connection, "table", table.setup.id, str(change.version))
                 await connection.execute(_ADD_LINE, _row(table.setup.id, change))
                 if change.kind not in ("action", "undo", "pause", "resume", "name"):
                     await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
@@ -135,11 +138,16 @@ class Journal:
             return found
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        wanted = list(ids)
         async with self._database.reading() as connection:
-            found = await connection.execute(
-                select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
-            )
-            return {row.id: row.version for row in found}
+            for start in range(0, len(wanted), _AT_ONCE):
+                some = wanted[start : start + _AT_ONCE]
+                rows = await connection.execute(
+                    select(matches.c.id, matches.c.version).where(matches.c.id.in_(some))
+                )
+                found.update((row.id, row.version) for row in rows)
+        return found
 
     async def setup(self, match_id: str) -> Setup | None:
         async with self._database.reading() as connection:

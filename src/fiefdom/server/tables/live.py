@@ -2,15 +2,10 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
-
-from fiefdom.server.failures import log_failure
-
-Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]
-Elsewhere = Callable[[Collection[str]], Awaitable[set[tuple[str, str]]]]
 
 _SLICES = 16  # signs of life go out in so many portions, so that nobody waits behind all of them
 
@@ -161,25 +156,15 @@ class Live:
 
     # ------------------------------------------------------------------ other processes
 
-    async def follow(self, versions: Versions, elsewhere: Elsewhere, every: float) -> None:
-        """Looks again and again for changes that other processes made to tables watched here."""
-        while not self.closing:
-            await asyncio.sleep(every)
-            if not self._watched:
-                continue
-            try:
-                found = await versions(list(self._watched))
-                others = await elsewhere(list(self._watched))
-            except Exception as error:
-                log_failure("looking for changes of other processes", error)
-                await asyncio.sleep(1)
-                continue
-            for match_id, version in found.items():
-                if self.version(match_id) != version:
-                    self.tell(match_id, version)
-            came_or_went, self._elsewhere = others ^ self._elsewhere, others
-            for match_id, _ in came_or_went:
-                self.tell(match_id)
+    def tables(self) -> list[str]:
+        """The tables that somebody watches here."""
+        return list(self._watched)
+
+    def others(self, elsewhere: set[tuple[str, str]]) -> None:
+        """Who watches at other processes now."""
+        came_or_went, self._elsewhere = elsewhere ^ self._elsewhere, elsewhere
+        for match_id, _ in came_or_went:
+            self.tell(match_id)
 
     def close(self) -> None:
         """Ends all streams: the server stops."""

@@ -49,6 +49,8 @@ class Presence:
             )
             if rows:
                 await connection.execute(insert(present), rows)
+            if pairs != self._told:
+                await self._database.announce(connection, "here")
         self._told = pairs
 
     async def elsewhere(self, ids: Collection[str]) -> set[tuple[str, str]]:

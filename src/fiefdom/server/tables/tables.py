@@ -87,9 +87,24 @@ class Tables:
         while len(self._cache) > self._settings.cached_tables:
             self._cache.popitem(last=False)
 
-    def forget(self) -> None:
-        """Somebody else has written: every table is built anew from the journal."""
-        self._cache.clear()
+    def of(self, guest: str) -> list[str]:
+        """The tables in memory at which this guest sits."""
+        return [match_id for match_id, table in self._cache.items() if table.seat_of(guest) is not None]
+
+    def forget(self, match_id: str) -> None:
+        """The table is not in the database any more, or not as we know it."""
+        self._cache.pop(match_id, None)
+
+    async def recheck(self) -> None:
+        """Others may have written: what has changed is built anew, and those who watch are told."""
+        watched = self._live.tables()
+        newest = await self._journal.versions({*self._cache, *watched})
+        for match_id, table in list(self._cache.items()):
+            if newest.get(match_id) != table.version:
+                self.forget(match_id)
+        for match_id in watched:
+            if self._live.version(match_id) != newest.get(match_id):
+                self._live.tell(match_id, newest.get(match_id))
 
     async def names(self, table: Table) -> dict[str, str]:
         return await self._guests.names(chair.guest for chair in table.chairs if chair.guest is not None)
