@@ -305,6 +305,8 @@ export type WordedLine = {
   number: number | null;
   once: boolean;
   turnly: boolean;
+  /** what using it costs, where that is printed */
+  price: Record<string, number>;
   /** may hold tokens such as [coin], [2 stone], [any], [5 glory] that pages show as chips */
   text: string;
 };

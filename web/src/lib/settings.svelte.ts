@@ -10,11 +10,12 @@ interface Stored {
   guide: boolean;
   seen: string[];
   letters: boolean;
+  afford: boolean;
   language: Language | null;
 }
 
 const KEY = "fiefdom";
-const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, language: null };
+const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, afford: true, language: null };
 
 function read(): Stored {
   try {
@@ -66,6 +67,15 @@ class Settings {
   }
   set letters(on: boolean) {
     this.#stored.letters = on;
+    this.#save();
+  }
+
+  /** What could be afforded is shown beside the table. */
+  get afford(): boolean {
+    return this.#stored.afford;
+  }
+  set afford(on: boolean) {
+    this.#stored.afford = on;
     this.#save();
   }
 

@@ -253,3 +253,27 @@ kingdom-legacy-page-expansion = Play expansion { $number }
 kingdom-legacy-page-stop = End the campaign here
 kingdom-legacy-page-purge-here = Drag a card here, or tap it, to purge it. Its glory is kept.
 kingdom-legacy-page-purge-picked = Chosen for the purge
+
+## What could I afford?
+
+kingdom-legacy-page-afford = What could I afford?
+kingdom-legacy-page-afford-now = Now
+kingdom-legacy-page-afford-produce = If other cards produce
+kingdom-legacy-page-afford-advance = After advancing to { $card }
+kingdom-legacy-page-afford-out = Not this turn
+kingdom-legacy-page-afford-none = Nothing that costs resources is here now.
+kingdom-legacy-page-legend = What the signs mean
+
+## A first campaign teaches itself
+
+kingdom-legacy-page-guide-start = This is your kingdom: ten cards. Four of them are in play each turn. What glows can be done now: click on it. Each card is used once a turn, then it goes to the discard pile.
+kingdom-legacy-page-guide-produce = Produce: you discard the card and get the resources it shows.
+kingdom-legacy-page-guide-resources = Your resources. With them you pay for upgrades and effects in this turn; what is left at its end is lost.
+kingdom-legacy-page-guide-upgrade = You can pay for an upgrade. It turns the card into something better, for the rest of the campaign. It also ends your turn, so do the rest before.
+kingdom-legacy-page-guide-effect = This card can do something else than produce. The green tick means: discard it and go on. The hourglass ends the turn.
+kingdom-legacy-page-guide-advance = Advance plays the next two cards of the deck. You see the first of them, but all your resources are lost, so spend them before.
+kingdom-legacy-page-guide-end-turn = Nothing useful left? End the turn: cards in play are discarded unused, and four new ones come.
+kingdom-legacy-page-guide-round-end = The deck is empty: with this turn the round ends. Then two new cards come from the box, and all cards are shuffled.
+kingdom-legacy-page-guide-round-two = A new round: your upgraded cards come again, better than before, and the two new ones with them. You cannot lose; try for as much glory as you can by the last round.
+kingdom-legacy-page-guide-blocked = An enemy lies on one of your cards: the card under it cannot be used. Defeat the enemy, if you can pay for it, and the card is free again.
+kingdom-legacy-page-guide-permanent = Permanent cards stay here for good. Look at them each turn: their effects can be used again and again.

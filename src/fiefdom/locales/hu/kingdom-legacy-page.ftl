@@ -75,7 +75,11 @@ kingdom-legacy-page-glory = Dicsőség
 kingdom-legacy-page-glory-round = { $sign ->
     [minus] −{ $size }
    *[plus] +{ $size }
-  } a(z) { $round }. fordulóban
+  } { $round ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $round }. fordulóban
 kingdom-legacy-page-kind-land = földek
 kingdom-legacy-page-kind-building = épületek
 kingdom-legacy-page-kind-person = személyek
@@ -104,7 +108,7 @@ kingdom-legacy-page-thinking = Gondolkodom …
 kingdom-legacy-page-how-many = Mennyit?
 kingdom-legacy-page-one-less = Eggyel kevesebb
 kingdom-legacy-page-one-more = Eggyel több
-kingdom-legacy-page-pay-number = Fizetek { $number }-t
+kingdom-legacy-page-pay-number = Fizetek: { $number }
 kingdom-legacy-page-name-list = A név
 kingdom-legacy-page-name-yes = Ráírom
 kingdom-legacy-page-choose = Választom: { $card }
@@ -172,7 +176,11 @@ kingdom-legacy-page-order-glory = Dicsőség
 
 ## Between rounds
 
-kingdom-legacy-page-round-over = Vége a(z) { $round }. fordulónak
+kingdom-legacy-page-round-over = Vége { $round ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $round }. fordulónak
 kingdom-legacy-page-step-over = Forduló vége
 kingdom-legacy-page-step-decide = Döntés
 kingdom-legacy-page-step-new = Új lapok
@@ -189,8 +197,16 @@ kingdom-legacy-page-new-sticker = Új matrica: { $card } – { $sticker }.
 kingdom-legacy-page-new-destroyed = Kikerült a játékból: { $cards }.
 kingdom-legacy-page-last-card = A 70. lappal kezdődik az utolsó forduló.
 kingdom-legacy-page-last-round = Az utolsó forduló kezdődik. Utána összeszámoljuk a királyságot.
-kingdom-legacy-page-look-new = Nézd meg az új lapjaidat, aztán kezdd a(z) { $round }. fordulót
-kingdom-legacy-page-look-none = Kezdd a(z) { $round }. fordulót
+kingdom-legacy-page-look-new = Nézd meg az új lapjaidat, aztán kezdd { $round ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $round }. fordulót
+kingdom-legacy-page-look-none = Kezdd { $round ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $round }. fordulót
 kingdom-legacy-page-shuffled = { $cards } lapot új pakliba kevertünk. Ez nem vonható vissza.
 kingdom-legacy-page-see-kingdom = A királyság átnézése
 kingdom-legacy-page-begin = { $round }. forduló indul
@@ -204,7 +220,7 @@ kingdom-legacy-page-round-upgraded = Fejlesztve
 kingdom-legacy-page-round-defeated = Legyőzve
 kingdom-legacy-page-round-destroyed = Megsemmisült
 kingdom-legacy-page-round-purged = Megtisztítva
-kingdom-legacy-page-deeds = Tettek: { $all }-ból/-ből { $done }
+kingdom-legacy-page-deeds = Tettek: { $done } / { $all }
 kingdom-legacy-page-deed-round = { $round }. forduló
 kingdom-legacy-page-track = Eredmények sora
 kingdom-legacy-page-base = Alapjáték
@@ -219,7 +235,31 @@ kingdom-legacy-page-end-back = Vissza az eredményhez
 kingdom-legacy-page-end-new = A királyságaimhoz
 kingdom-legacy-page-expansions = Játszol még bővítményt, vagy befejezed a kampányt? (még { $count })
 kingdom-legacy-page-expansions-detail = Egy bővítmény négy további forduló. Előtte néhány lapot megtisztítasz: a dicsőségük megmarad, a lapok kikerülnek.
-kingdom-legacy-page-expansion = A(z) { $number }. bővítmény
+kingdom-legacy-page-expansion = Bővítmény: { $number }. lap
 kingdom-legacy-page-stop = A kampány befejezése
 kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy megtisztítsd. A dicsősége megmarad.
 kingdom-legacy-page-purge-picked = Megtisztításra kiválasztva
+
+## Mire futja?
+
+kingdom-legacy-page-afford = Mire futja?
+kingdom-legacy-page-afford-now = Most
+kingdom-legacy-page-afford-produce = Ha más lapok termelnek
+kingdom-legacy-page-afford-advance = Előrelépés után ({ $card })
+kingdom-legacy-page-afford-out = Ebben a körben nem
+kingdom-legacy-page-afford-none = Most nincs itt semmi, ami nyersanyagba kerülne.
+kingdom-legacy-page-legend = Mit jelentenek a jelek
+
+## Az első kampány magát tanítja
+
+kingdom-legacy-page-guide-start = Ez a királyságod: tíz lap. Körönként négy van játékban. Ami világít, azt most megteheted: kattints rá. Minden lapot egyszer használhatsz, utána a dobópakliba kerül.
+kingdom-legacy-page-guide-produce = Termelés: eldobod a lapot, és megkapod a rajta látható nyersanyagokat.
+kingdom-legacy-page-guide-resources = A nyersanyagaid. Ebben a körben fejlesztésekre és hatásokra költheted őket; ami a kör végén megmarad, elvész.
+kingdom-legacy-page-guide-upgrade = Futja egy fejlesztésre. A lap a kampány végéig valami jobbá válik. A fejlesztés a kört is lezárja, ezért minden mást előtte végezz el.
+kingdom-legacy-page-guide-effect = Ez a lap mást is tud, mint termelni. A zöld pipa azt jelenti: dobd el, és folytasd. A homokóra lezárja a kört.
+kingdom-legacy-page-guide-advance = Az előrelépés kijátssza a pakli következő két lapját. Az elsőt látod, de minden nyersanyagod elvész, ezért előbb költsd el.
+kingdom-legacy-page-guide-end-turn = Nincs több hasznos teendő? Fejezd be a kört: a játékban lévő lapok a dobópakliba kerülnek, és négy új jön.
+kingdom-legacy-page-guide-round-end = A pakli üres: ezzel a körrel véget ér a forduló. Ezután két új lap jön a dobozból, és minden lap újra meg lesz keverve.
+kingdom-legacy-page-guide-round-two = Új forduló: a fejlesztett lapjaid jobbak, mint voltak, és a két új is köztük van. Veszíteni nem lehet; gyűjts minél több dicsőséget az utolsó fordulóig.
+kingdom-legacy-page-guide-blocked = Egy ellenség fekszik az egyik lapodon: az alatta lévő nem használható. Győzd le az ellenséget, ha ki tudod fizetni, és a lap újra szabad.
+kingdom-legacy-page-guide-permanent = Az állandó lapok végleg itt maradnak. Nézz rájuk minden körben: a hatásaik újra és újra használhatók.

@@ -263,3 +263,27 @@ kingdom-legacy-page-expansion = Zagraj rozszerzenie { $number }
 kingdom-legacy-page-stop = Zakończ kampanię
 kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo ją stuknij, by ją oczyścić. Jej chwała zostaje.
 kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia
+
+## Na co mnie stać?
+
+kingdom-legacy-page-afford = Na co mnie stać?
+kingdom-legacy-page-afford-now = Teraz
+kingdom-legacy-page-afford-produce = Jeśli inne karty wyprodukują
+kingdom-legacy-page-afford-advance = Po ruchu naprzód ({ $card })
+kingdom-legacy-page-afford-out = Nie w tej turze
+kingdom-legacy-page-afford-none = Nie ma tu teraz nic, co kosztuje zasoby.
+kingdom-legacy-page-legend = Co oznaczają znaki
+
+## Pierwsza kampania uczy sama
+
+kingdom-legacy-page-guide-start = Oto twoje królestwo: dziesięć kart. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: kliknij. Każdej karty używasz raz, potem trafia na stos kart odrzuconych.
+kingdom-legacy-page-guide-produce = Produkcja: odrzucasz kartę i dostajesz zasoby, które pokazuje.
+kingdom-legacy-page-guide-resources = Twoje zasoby. Płacisz nimi w tej turze za ulepszenia i efekty; to, co zostanie na końcu tury, przepada.
+kingdom-legacy-page-guide-upgrade = Stać cię na ulepszenie. Karta zmieni się w coś lepszego do końca kampanii. Ulepszenie kończy też turę, więc resztę zrób przedtem.
+kingdom-legacy-page-guide-effect = Ta karta umie coś więcej niż produkować. Zielony znak oznacza: odrzuć ją i graj dalej. Klepsydra kończy turę.
+kingdom-legacy-page-guide-advance = Naprzód: zagrywasz dwie następne karty z talii. Pierwszą z nich widzisz, ale wszystkie zasoby przepadają, więc wydaj je przedtem.
+kingdom-legacy-page-guide-end-turn = Nic pożytecznego już nie zostało? Zakończ turę: karty w grze zostaną odrzucone i przyjdą cztery nowe.
+kingdom-legacy-page-guide-round-end = Talia jest pusta: z tą turą kończy się runda. Potem z pudełka dojdą dwie nowe karty i wszystkie zostaną przetasowane.
+kingdom-legacy-page-guide-round-two = Nowa runda: ulepszone karty wracają lepsze niż przedtem, a z nimi dwie nowe. Nie możesz przegrać; zdobądź jak najwięcej chwały do ostatniej rundy.
+kingdom-legacy-page-guide-blocked = Wróg leży na jednej z twoich kart: tej pod spodem nie można użyć. Pokonaj wroga, jeśli cię na to stać, a karta znów będzie wolna.
+kingdom-legacy-page-guide-permanent = Karty stałe zostają tu na zawsze. Zaglądaj do nich w każdej turze: ich efektów można używać wielokrotnie.

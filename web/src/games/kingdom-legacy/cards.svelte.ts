@@ -8,7 +8,7 @@ class Cards {
   #cards = $state.raw<ReadonlyMap<number, KnownCard>>(new Map());
   /** The drawings that the scenes of these cards name. */
   icons = $state.raw<Record<string, string>>({});
-  #of = "";
+  #of = $state("");
   #asked: Promise<void> | null = null;
 
   /** Brings the cards of a table; again when the reader's language has changed or a new card was seen. */
@@ -30,6 +30,11 @@ class Cards {
     this.#of = key;
     this.icons = icons;
     this.#cards = new Map(cards.map((card) => [card.card, card]));
+  }
+
+  /** The cards of this table are here, in whatever language. */
+  of(id: string): boolean {
+    return this.#of.startsWith(`${id} `);
   }
 
   get(number: number): KnownCard | null {

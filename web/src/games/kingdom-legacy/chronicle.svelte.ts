@@ -26,11 +26,6 @@ class Chronicle {
   of(id: string): ChronicleView | null {
     return id === this.#of ? this.#found : null;
   }
-
-  /** Glory at the end of each round that is over. */
-  bars(id: string): { round: number; glory: number; expansion: number | null }[] {
-    return (this.of(id)?.rounds ?? []).flatMap(({ round, glory, expansion }) => (glory === null ? [] : [{ round, glory, expansion }]));
-  }
 }
 
 export const chronicle = new Chronicle();

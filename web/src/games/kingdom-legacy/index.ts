@@ -1,7 +1,8 @@
 /** Kingdom Legacy: Feudal Kingdom, as the page plays it. */
 
-import { say } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words.svelte";
 import type { GamePart } from "../game";
+import { FACE_WORDS } from "./card/words";
 import { cards } from "./cards.svelte";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
@@ -9,7 +10,7 @@ import type { Game } from "./types";
 import { logLines } from "./words";
 
 export const part: GamePart<Game> = {
-  load: async () => {}, // the cards of a campaign come with its table
+  load: () => words.need(FACE_WORDS), // the cards of a campaign come with its table
   Table,
   Replay,
   cardName: (card, side) => cards.name(card, side),

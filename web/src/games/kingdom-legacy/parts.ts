@@ -98,19 +98,4 @@ export function row(view: View, card: number): KingdomCard | null {
   return view.cards.find((one) => one.card === card) ?? null;
 }
 
-/** What of a price is not in hand. */
-export function short(have: Amounts, price: Amounts): Amounts {
-  const found: Amounts = {};
-  for (const [name, number] of Object.entries(price)) {
-    const missing = (number ?? 0) - (have[name] ?? 0);
-    if (missing > 0) found[name] = missing;
-  }
-  return found;
-}
-
 export const none = (amounts: Amounts): boolean => Object.keys(amounts).length === 0;
-
-/** Each single resource of an amount, for a row of chips. */
-export function chips(amounts: Amounts): string[] {
-  return Object.entries(amounts).flatMap(([name, number]) => Array.from({ length: number ?? 0 }, () => name));
-}

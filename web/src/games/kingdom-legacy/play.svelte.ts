@@ -5,6 +5,7 @@ import { api, ApiError } from "../../lib/api";
 import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Advice, Json } from "../../lib/types";
+import { Outlook } from "./outlook.svelte";
 import { NOTHING, placeOf, possible, type Loose, type Possible } from "./parts";
 import type { Action, Game, Part, View } from "./types";
 
@@ -23,6 +24,7 @@ export class Play {
   /** The panel of a question is folded away to look at the table. */
   folded = $state(false);
 
+  readonly outlook = new Outlook();
   readonly store: TableStore<Game>;
   readonly names: () => string[];
   #question = new AbortController();
@@ -48,6 +50,11 @@ export class Play {
 
   parts(card: number): Part[] {
     return this.can.parts.get(card) ?? [];
+  }
+
+  /** By part of a card: the glory it brings at once. */
+  gains(card: number): Record<string, number> {
+    return Object.fromEntries(this.parts(card).map((part) => [part.key, this.outlook.gain(part.action)]));
   }
 
   legal(name: Loose["do"]): Action | null {

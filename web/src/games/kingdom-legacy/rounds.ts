@@ -37,6 +37,25 @@ export function interlude(events: readonly GameEvent[]): Interlude | null {
   };
 }
 
+/** The glory of a round that is over; `expansion` is the card of the expansion it belongs to. */
+export interface Bar {
+  round: number;
+  glory: number;
+  expansion: number | null;
+}
+
+/** The rounds that are over, oldest first; a campaign that was started again begins anew. */
+export function bars(events: readonly GameEvent[]): Bar[] {
+  let found: Bar[] = [];
+  let expansion: number | null = null;
+  for (const event of events) {
+    if (event.event === "restarted") found = [];
+    if (event.event === "expansion") expansion = event.card;
+    if (event.event === "round-ended") found.push({ round: event.round, glory: event.glory, expansion });
+  }
+  return found;
+}
+
 /** Cards that an event touched. */
 export function touched(events: readonly GameEvent[]): Set<number> {
   const found = new Set<number>();

@@ -3,13 +3,11 @@
 import { tell } from "../../lib/tell";
 import { say } from "../../lib/words.svelte";
 import type { LogLine } from "../game";
+import { amounts } from "./card/words";
 import { SIGNS } from "./icons";
 import type { Amounts, GameEvent } from "./types";
 
-export function amountText(amounts: Amounts): string {
-  const parts = Object.entries(amounts).map(([name, number]) => say(`kingdom-legacy-amount-${name}`, { number: number ?? 0 }));
-  return parts.join(", ") || say("kingdom-legacy-amount-none");
-}
+export const amountText = (all: Amounts): string => amounts(all) || say("kingdom-legacy-amount-none");
 
 // What one sees on the table, or what another line says already.
 const SILENT = ["turn-ended", "turned", "shuffled", "passed", "resolved", "looked", "round-ended"];

@@ -71,6 +71,7 @@ class WordedLine(TypedDict):
     number: Annotated[int | None, "which of its effects, from 0"]
     once: bool
     turnly: bool
+    price: Annotated[dict[str, int], "what using it costs, where that is printed"]
     text: Text
 
 
@@ -190,6 +191,10 @@ def _cost(cost: Cost, words: Words) -> WordedCost:
     }
 
 
+def _price(stage: Stage, effect: int) -> dict[str, int]:
+    return unpack(sum(step[1] for step in stage.effects[effect].steps if step[0] == "pay"))
+
+
 _BOX_SIGNS = {
     "gain": "gain",
     "sticker": "sticker",
@@ -263,6 +268,7 @@ def worded_side(stage: Stage, words: Words) -> WordedSide:
                 "number": line.number,
                 "once": line.once,
                 "turnly": line.turnly,
+                "price": {} if line.number is None else _price(stage, line.number),
                 "text": line.text,
             }
             for line in stage_lines(stage, words)

@@ -64,8 +64,10 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
 
 
 def known_numbers(state: "LegacyState") -> list[int]:
-    """L2: the cards of which everything may be shown: all that have left the box, and those looked at."""
-    return [card for card, place in enumerate(state.place) if place != IN_BOX or card in state.seen]
+    """L2: the cards of which everything may be shown: all that have left the box, those looked at, and one that
+    is entering and whose side must be chosen (L6)."""
+    open_ = {*state.seen, *(item[1] for item in state.agenda if item[0] == "enter-side")}
+    return [card for card, place in enumerate(state.place) if place != IN_BOX or card in open_]
 
 
 def _deck(state: "LegacyState") -> dict[str, JSON]:

@@ -1,0 +1,34 @@
+/** A first campaign teaches itself: what fits the situation, as a locale key; the first not read yet is shown. */
+
+import type { MessageKey } from "../../generated/messages";
+import type { Part, View } from "./types";
+
+const LESSONS = 2; // rounds
+type Name = Extract<MessageKey, `kingdom-legacy-page-guide-${string}`> extends `kingdom-legacy-page-guide-${infer Rest}` ? Rest : never;
+
+export interface Lesson {
+  key: MessageKey;
+  /** What it speaks of: a selector of the page. */
+  at: string | null;
+}
+
+export function lessons(view: View, parts: readonly Part[]): Lesson[] {
+  const can = (kind: Part["kind"]) => parts.some((part) => part.kind === kind);
+  const found: Lesson[] = [];
+  const teach = (name: Name, at: string | null = null) => found.push({ key: `kingdom-legacy-page-guide-${name}`, at });
+  if (view.blocked.length) teach("blocked", ".under");
+  if (view.asked) return found;
+  if (view.round <= LESSONS) {
+    teach("start", '[data-lane="play"]');
+    if (can("produce")) teach("produce", "button.produce.can");
+    if (Object.keys(view.resources).length) teach("resources", '[data-testid="resources"]');
+    if (can("upgrade")) teach("upgrade", "button.frame.can");
+    if (can("effect")) teach("effect", "button.line.can");
+    if (view.deck.count && view.turn > 1) teach("advance", '[data-testid="advance"]');
+    if (!parts.length || view.turn > 2) teach("end-turn", '[data-testid="pass"]');
+    if (!view.deck.count) teach("round-end", '[data-testid="pass"]');
+  }
+  if (view.round === 2) teach("round-two", '[data-deck="deck"]');
+  if (view.permanent.length) teach("permanent", '[data-lane="permanent"]');
+  return found;
+}
