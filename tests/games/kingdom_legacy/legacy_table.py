@@ -8,6 +8,7 @@ from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, pack, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import STICKERS
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
 from fiefdom.games.kingdom_legacy.play.moves import (
     BLOCKED,
     DESTROYED,
@@ -164,7 +165,7 @@ def can(state: LegacyState, words: str) -> bool:
 
 
 def asked(state: LegacyState) -> str | None:
-    return state.agenda[-1][0] if state.agenda else None
+    return WORD_OF[type(state.agenda[-1])] if state.agenda else None
 
 
 def picks(state: LegacyState) -> set[int]:

@@ -9,6 +9,7 @@ from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
 from fiefdom.games.kingdom_legacy.play.actions import DONE, Expand, LegacyAction, Option, Stop
+from fiefdom.games.kingdom_legacy.play.agenda import Expansions
 from fiefdom.games.kingdom_legacy.play.moves import IN_BOX
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import glory
@@ -124,7 +125,7 @@ def test_every_stage_that_play_does_not_reach_has_its_scene_or_row(
 def test_choices_about_expansions_are_the_players() -> None:
     offered = []
     for state in campaign(3, random_choice):
-        if state.agenda and state.agenda[-1][0] == "expansions":
+        if state.agenda and isinstance(state.agenda[-1], Expansions):
             offered.append(len([a for a in state.legal() if isinstance(a, Expand)]))
             assert any(isinstance(a, Stop) for a in state.legal())
     assert offered == [3, 2, 1]  # with none left there is nothing to ask

@@ -3,6 +3,7 @@
 import pytest
 
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
+from fiefdom.games.kingdom_legacy.play.agenda import Expansions, StartRound
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.production import full_stage
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
@@ -43,7 +44,7 @@ def in_round(
 def before_purge(discard: str, permanent: str = "") -> LegacyState:
     state = lay("", deck="", discard=discard, permanent=permanent)
     state.scores = (glory(state),)
-    state.agenda.append(("expansions",))
+    state.agenda.append(Expansions())
     run(state)
     return state
 
@@ -160,7 +161,7 @@ def test_L37_expansion_sides_follow_1_2_4_3_and_no_card_is_discovered() -> None:
     for card in (136, 137, 138):
         seen: list[int] = []
         state = in_round(card, 0, "", deck="", discard="3 9 12 22 35")
-        state.agenda.append(("start-round",))
+        state.agenda.append(StartRound())
         run(state)
         while state.expansion:
             if not seen or seen[-1] != side(state, card):

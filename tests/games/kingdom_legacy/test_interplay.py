@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiefdom.games.kingdom_legacy.play.agenda import DropDeck
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.moves import look_top
 from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
@@ -386,6 +387,6 @@ def test_what_is_known_of_the_deck_follows_every_move() -> None:
     assert state.groups == [1, 4, 1, 1, 1]
     do(state, "advance")
     assert state.groups == [1, 4, 1]
-    state.agenda.append(("drop-deck",))
+    state.agenda.append(DropDeck())
     run(state)
     assert state.groups == []

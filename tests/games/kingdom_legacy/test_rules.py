@@ -13,6 +13,7 @@ from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import KEYWORDS
 from fiefdom.games.kingdom_legacy.play import rounds as rounds_module
+from fiefdom.games.kingdom_legacy.play.agenda import AskCrossOut, Discover
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.moves import destroy
 from fiefdom.games.kingdom_legacy.play.production import gain, made
@@ -399,7 +400,7 @@ def test_L45_discovery_loses_nothing_but_playing_from_the_discard_pile_does() ->
 def test_L46_crossing_out_takes_an_icon_or_an_alternative() -> None:
     state = lay("10.3 111")
     stick(state, "10.3", "good")
-    state.agenda.append(("cross-out", (10,), 2, 10))
+    state.agenda.append(AskCrossOut("self", 2, 10))
     run(state)
     assert [a.to_json()["icon"] for a in state.legal()] == [5, 10, 11, 12, 13]
     do(state, "cross-out 10 12", "cross-out 10 good")
@@ -448,7 +449,7 @@ def test_L49_marks_and_stickers_survive_turning_and_the_box() -> None:
     stick(state, "105.1", "good")
     do(state, "use 105")
     assert (where(state, 105), side(state, 105)) == ("box", 1)
-    state.agenda.append(("discover", 105))
+    state.agenda.append(Discover(105))
     run(state)
     assert where(state, 105) == "discard"
     assert stickers(state, "105.1") == ["good"]

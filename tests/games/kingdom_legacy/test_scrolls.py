@@ -3,6 +3,7 @@
 import pytest
 
 from fiefdom.games.kingdom_legacy import KingdomLegacy
+from fiefdom.games.kingdom_legacy.play.agenda import Discover
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from games.kingdom_legacy.legacy_table import asked, do, lay, picks, side, stickers, where
@@ -128,7 +129,7 @@ def test_L58_card_70_discovered_early_makes_the_next_round_the_last() -> None:
 
 def test_L57_a_card_that_is_not_in_the_box_is_not_discovered_again() -> None:
     state = lay("74.3", deck="1 2 3 4 5", discard="76")
-    state.agenda.append(("discover", 76))
+    state.agenda.append(Discover(76))
     run(state)
     assert state.discard == [76]
     assert not [a for a in lay("22.4", discard="75").legal() if a.do == "use"]

@@ -12,6 +12,7 @@ from fiefdom.games.kingdom_legacy.cards.names import MEN, NAMES, WOMEN
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKERS
 from fiefdom.games.kingdom_legacy.play.actions import KINDS, OPTIONS
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
 from fiefdom.games.kingdom_legacy.play.interpreter import ASKED
 from fiefdom.games.kingdom_legacy.play.moves import PLACES
 from fiefdom.kernel.words import LANGUAGES, words
@@ -24,7 +25,7 @@ PREFIX = "kingdom-legacy-"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_game_is_there(language: str) -> None:
     said = words(language)
-    keys = [f"ask-{word}" for word in ASKED]
+    keys = [f"ask-{WORD_OF[kind]}" for kind in ASKED]
     keys += [f"action-{word}" for word in KINDS]
     keys += [f"option-{word}" for word in OPTIONS]
     keys += [f"keyword-{word}" for word in BIT]

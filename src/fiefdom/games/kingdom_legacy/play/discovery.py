@@ -5,7 +5,19 @@ from typing import TYPE_CHECKING, Any
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, LAST_OF_ROUNDS, PERMANENT
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BUILDING, LAND, STICKERS
 from fiefdom.games.kingdom_legacy.play.actions import PICK, LegacyAction, Option, Pick, Side
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, possible, step, stop, taken
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    Boost,
+    Discover,
+    DiscoverNext,
+    EnterSide,
+    Follow,
+    KeepTwo,
+    PickDiscover,
+    Restart,
+    Run,
+    Sticker,
+)
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, possible, step, stop, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     ASIDE,
     DESTROYED,
@@ -36,32 +48,32 @@ def next_in_box(state: "LegacyState", number: int) -> list[int]:
     return found
 
 
-@op("discover-next")
-def _discover_next(state: "LegacyState", item: Item) -> None:
+@op(DiscoverNext)
+def _discover_next(state: "LegacyState", item: DiscoverNext) -> None:
     """L16, L58: the next cards, or the scroll that comes first; never in expansions."""
     if state.expansion or state.scores:
         return
-    cards = next_in_box(state, item[1])
+    cards = next_in_box(state, item.number)
     if cards and CARDS[cards[0]].scroll:
         cards = cards[:1]
     push_discoveries(state, cards)
 
 
 def push_discoveries(state: "LegacyState", cards: Any) -> None:
-    state.agenda += [("discover", card) for card in reversed(tuple(cards))]
+    state.agenda += [Discover(card) for card in reversed(tuple(cards))]
 
 
-@op("discover")
-def _discover(state: "LegacyState", item: Item) -> None:
-    card = item[1]
+@op(Discover)
+def _discover(state: "LegacyState", item: Discover) -> None:
+    card = item.card
     if state.place[card] != IN_BOX:
         return  # L57
     tell(state, "discovered", reveals=True, card=card)
     if CARDS[card].scroll:
         state.place[card] = DESTROYED
-        state.agenda.append(("follow", card, CARDS[card].sides[1].follow))
+        state.agenda.append(Follow(card, CARDS[card].sides[1].follow))
     elif CARDS[card].choose_side:
-        state.agenda.append(("enter-side", card))
+        state.agenda.append(EnterSide(card))
     else:
         _settle(state, card)
 
@@ -77,13 +89,13 @@ def _settle(state: "LegacyState", card: int) -> None:
         state.discard.append(card)
 
 
-@choice("enter-side")
-def _enter_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [Side(item[1], 1), Side(item[1], 3)]  # L6
+@choice(EnterSide)
+def _enter_options(state: "LegacyState", item: EnterSide) -> list[LegacyAction]:
+    return [Side(item.card, 1), Side(item.card, 3)]  # L6
 
 
-@taken("enter-side")
-def _enter_side(state: "LegacyState", item: Item, action: Side) -> None:
+@taken(EnterSide)
+def _enter_side(state: "LegacyState", item: EnterSide, action: Side) -> None:
     state.stage[action.card] = action.card * 4 + action.side - 1
     tell(state, "entered", card=action.card, side=action.side)
     _settle(state, action.card)
@@ -104,7 +116,7 @@ def in_box(state: "LegacyState", cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @step("discover")
-def _discover_step(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> None:
+def _discover_step(state: "LegacyState", item: Run, cards: tuple[int, ...]) -> None:
     push_discoveries(state, cards)
 
 
@@ -115,48 +127,48 @@ def _can_discover(state: "LegacyState", card: int, cards: tuple[int, ...]) -> bo
 
 
 @step("discover-one")
-def _discover_one(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> None:
+def _discover_one(state: "LegacyState", item: Run, cards: tuple[int, ...]) -> None:
     found = in_box(state, cards)
     if found:
         look_at(state, found)
-        state.agenda.append(("pick-discover", found, False, item[1]))
+        state.agenda.append(PickDiscover(found, False, item.card))
 
 
 @step("split")
-def _split(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> None:
+def _split(state: "LegacyState", item: Run, cards: tuple[int, ...]) -> None:
     """43: one is discovered, the other destroyed."""
     found = in_box(state, cards)
     look_at(state, found)
-    state.agenda.append(("pick-discover", found, True, item[1]))
+    state.agenda.append(PickDiscover(found, True, item.card))
 
 
-@choice("pick-discover")
-def _discover_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[card] for card in item[1]]
+@choice(PickDiscover)
+def _discover_options(state: "LegacyState", item: PickDiscover) -> list[LegacyAction]:
+    return [PICK[card] for card in item.found]
 
 
-@taken("pick-discover")
-def _pick_discover(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(PickDiscover)
+def _pick_discover(state: "LegacyState", item: PickDiscover, action: Pick) -> None:
     state.seen = ()
-    if item[2]:
-        for card in item[1]:
+    if item.splits:
+        for card in item.found:
             if card != action.card:
                 destroy(state, card)
-    state.agenda.append(("discover", action.card))
+    state.agenda.append(Discover(action.card))
 
 
 @step("discover-next")
-def _discover_next_step(state: "LegacyState", item: Item, number: int) -> None:
-    state.agenda.append(("discover-next", number))
+def _discover_next_step(state: "LegacyState", item: Run, number: int) -> None:
+    state.agenda.append(DiscoverNext(number))
 
 
 @step("undiscover")
-def _undiscover(state: "LegacyState", item: Item) -> None:
-    undiscover(state, item[1])
+def _undiscover(state: "LegacyState", item: Run) -> None:
+    undiscover(state, item.card)
 
 
 @step("if-deck-empty")
-def _if_deck_empty(state: "LegacyState", item: Item) -> None:
+def _if_deck_empty(state: "LegacyState", item: Run) -> None:
     if state.deck:
         stop(state)
 
@@ -169,19 +181,19 @@ def _deck_is_empty(state: "LegacyState", card: int) -> bool:
 # Scrolls
 
 
-@op("follow")
-def _follow(state: "LegacyState", item: Item) -> None:
-    _, card, word = item
+@op(Follow)
+def _follow(state: "LegacyState", item: Follow) -> None:
+    card, word = item
     if word == "stop":  # 23: look at the next four, then decide
         look_at(state, range(card + 1, card + 5))
-        state.agenda.append(("restart", card))
+        state.agenda.append(Restart(card))
     elif word == "fertile-soil":  # 24: both parts, in this order
-        state.agenda.append(("boost", card, BUILDING, "kingdom"))
-        state.agenda.append(("sticker", card, ((STICKERS["coin"],),), LAND, "kingdom", 1, ()))
+        state.agenda.append(Boost(card, BUILDING, "kingdom"))
+        state.agenda.append(Sticker(card, ((STICKERS["coin"],),), LAND, "kingdom", 1, ()))
     elif word == "keep-two":  # 30, 47
         cards = tuple(next_in_box(state, 4))
         look_at(state, cards)
-        state.agenda.append(("keep-two", cards, (), card))
+        state.agenda.append(KeepTwo(cards, (), card))
     elif word == "five":  # 37: five cards, three of them goals
         push_discoveries(state, next_in_box(state, 5))
     else:  # 68: kept aside until the base game is scored (L16)
@@ -191,17 +203,17 @@ def _follow(state: "LegacyState", item: Item) -> None:
 
 def may_restart(state: "LegacyState") -> bool:
     """L26: until the choice on card 23 is made; before it is asked, that is the table's to do."""
-    asked = bool(state.agenda) and state.agenda[-1][0] == "restart"
+    asked = bool(state.agenda) and isinstance(state.agenda[-1], Restart)
     return state.actor is not None and (asked or state.place[_CHOICE] == IN_BOX)
 
 
-@choice("restart")
-def _restart_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(Restart)
+def _restart_options(state: "LegacyState", item: Restart) -> list[LegacyAction]:
     return [_GO_ON, _RESTART]
 
 
-@taken("restart")
-def _restart(state: "LegacyState", item: Item, action: Option) -> None:
+@taken(Restart)
+def _restart(state: "LegacyState", item: Restart, action: Option) -> None:
     """L26: the last time the campaign can be started again."""
     if action is _RESTART:
         state.restarts += 1
@@ -209,22 +221,22 @@ def _restart(state: "LegacyState", item: Item, action: Option) -> None:
         tell(state, "restarted", reveals=True)
     else:
         state.seen = ()
-        push_discoveries(state, range(item[1] + 1, item[1] + 5))
+        push_discoveries(state, range(item.card + 1, item.card + 5))
 
 
-@choice("keep-two")
-def _two_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[card] for card in item[1] if card not in item[2]]
+@choice(KeepTwo)
+def _two_options(state: "LegacyState", item: KeepTwo) -> list[LegacyAction]:
+    return [PICK[card] for card in item.cards if card not in item.kept]
 
 
-@taken("keep-two")
-def _keep_two(state: "LegacyState", item: Item, action: Pick) -> None:
-    kept = (*item[2], action.card)
+@taken(KeepTwo)
+def _keep_two(state: "LegacyState", item: KeepTwo, action: Pick) -> None:
+    kept = (*item.kept, action.card)
     if len(kept) < 2:
-        state.agenda.append(("keep-two", item[1], kept, item[3]))
+        state.agenda.append(KeepTwo(item.cards, kept, item.card))
         return
     state.seen = ()
-    for card in item[1]:
+    for card in item.cards:
         if card not in kept:
             destroy(state, card)
     push_discoveries(state, sorted(kept))

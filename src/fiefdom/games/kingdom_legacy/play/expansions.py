@@ -5,7 +5,20 @@ from typing import TYPE_CHECKING, Any
 from fiefdom.games.kingdom_legacy.cards.box import EXPANSIONS, RULES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import FRIENDLY, RULE
 from fiefdom.games.kingdom_legacy.play.actions import DONE, PICK, STOP, Expand, LegacyAction, Pick
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, taken
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    Expansions,
+    GameOver,
+    PickPurge,
+    PickSave,
+    Purge,
+    PurgeGroup,
+    PurgePermanent,
+    Record,
+    ReturnGroup,
+    Save,
+    StartRound,
+)
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     ASIDE,
     DESTROYED,
@@ -29,8 +42,8 @@ _LAST_SCROLL, _END_OF_BOX = 68, 139
 _SAVES = ((RULE["saves-one"], 1), (RULE["saves-two"], 2), (RULE["saves-three"], 3))
 
 
-@op("record")
-def _record(state: "LegacyState", item: Item) -> None:
+@op(Record)
+def _record(state: "LegacyState", item: Record) -> None:
     """L40: the score goes on the track; L17: after the base game card 68 has done its duty."""
     if state.place[_LAST_SCROLL] == ASIDE:
         state.stage[_LAST_SCROLL] = _LAST_SCROLL * 4 + 2
@@ -41,16 +54,16 @@ def _record(state: "LegacyState", item: Item) -> None:
     tell(state, "scored", score=state.scores[-1])
 
 
-@choice("expansions")
-def _expansion_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(Expansions)
+def _expansion_options(state: "LegacyState", item: Expansions) -> list[LegacyAction]:
     found: list[LegacyAction] = [Expand(c) for c in EXPANSIONS if state.place[c] == IN_BOX]
     return [*found, STOP]
 
 
-@taken("expansions")
-def _take_expansion(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(Expansions)
+def _take_expansion(state: "LegacyState", item: Expansions, action: Any) -> None:
     if action is STOP:
-        state.agenda.append(("game-over",))
+        state.agenda.append(GameOver())
         return
     card = action.card
     state.place[card] = ON_SIDE
@@ -61,11 +74,11 @@ def _take_expansion(state: "LegacyState", item: Item, action: Any) -> None:
     tell(state, "expansion", reveals=True, card=card)
     shuffle_kingdom(state)  # L38
     tell(state, "shuffled", reveals=True)
-    state.agenda += [("start-round",), ("purge",), ("save",), ("purge-permanent",), ("purge-group",)]
+    state.agenda += [StartRound(), Purge(), Save(), PurgePermanent(), PurgeGroup()]
 
 
-@op("game-over")
-def _game_over(state: "LegacyState", item: Item) -> None:
+@op(GameOver)
+def _game_over(state: "LegacyState", item: GameOver) -> None:
     state.actor = None
     state.ended_by = "L17" if len(state.scores) == 1 else "L37"
     state.place[_END_OF_BOX] = DESTROYED  # 139: the end of the box has no more use
@@ -75,8 +88,8 @@ def _game_over(state: "LegacyState", item: Item) -> None:
 # Purge
 
 
-@op("purge-group")
-def _look_through(state: "LegacyState", item: Item) -> None:
+@op(PurgeGroup)
+def _look_through(state: "LegacyState", item: PurgeGroup) -> None:
     """L38: the next full group of twelve; with fewer left it stops."""
     if len(state.deck) < PURGE:
         state.discard += state.deck
@@ -91,11 +104,11 @@ def _look_through(state: "LegacyState", item: Item) -> None:
     state.looked = tuple(sorted(looked))
     cards: list[JSON] = list(state.looked)
     tell(state, "looked", reveals=True, cards=cards)
-    state.agenda += [("purge-group",), ("return-group",), ("pick-purge",)]
+    state.agenda += [PurgeGroup(), ReturnGroup(), PickPurge()]
 
 
-@op("return-group")
-def _return_group(state: "LegacyState", item: Item) -> None:
+@op(ReturnGroup)
+def _return_group(state: "LegacyState", item: ReturnGroup) -> None:
     for card in state.looked:
         state.place[card] = DISCARDED
         state.discard.append(card)
@@ -107,50 +120,52 @@ def purgeable(state: "LegacyState", card: int) -> bool:
     return bool(mask_of(state, card) & FRIENDLY) and not protected(state, card) and card not in state.picked
 
 
-@choice("pick-purge")
-def _purge_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(PickPurge)
+def _purge_options(state: "LegacyState", item: PickPurge) -> list[LegacyAction]:
     return [PICK[card] for card in state.looked if purgeable(state, card)]
 
 
-@choice("purge-permanent")
-def _permanent_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(PurgePermanent)
+def _permanent_options(state: "LegacyState", item: PurgePermanent) -> list[LegacyAction]:
     return [PICK[card] for card in state.permanent if purgeable(state, card)]
 
 
-@taken("pick-purge")
-@taken("purge-permanent")
-def _pick_purge(state: "LegacyState", item: Item, action: Pick) -> None:
+def _pick_purge(state: "LegacyState", item: PickPurge | PurgePermanent, action: Pick) -> None:
     state.picked = (*state.picked, action.card)
     tell(state, "picked-for-purge", card=action.card)
 
 
-@op("save")
-def _save(state: "LegacyState", item: Item) -> None:
+taken(PickPurge)(_pick_purge)
+taken(PurgePermanent)(_pick_purge)
+
+
+@op(Save)
+def _save(state: "LegacyState", item: Save) -> None:
     """81: after all picks; the saving card stays purged."""
     for card in state.picked:
         for rule, number in _SAVES:
             if RULES[state.stage[card]] & rule:
-                state.agenda.append(("pick-save", card, number))
+                state.agenda.append(PickSave(card, number))
 
 
-@choice("pick-save")
-def _save_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    found: list[LegacyAction] = [PICK[card] for card in state.picked if card != item[1]]
+@choice(PickSave)
+def _save_options(state: "LegacyState", item: PickSave) -> list[LegacyAction]:
+    found: list[LegacyAction] = [PICK[card] for card in state.picked if card != item.card]
     return [*found, DONE] if found else []
 
 
-@taken("pick-save")
-def _pick_save(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(PickSave)
+def _pick_save(state: "LegacyState", item: PickSave, action: Any) -> None:
     if action is DONE:
         return
     state.picked = tuple(card for card in state.picked if card != action.card)
     tell(state, "saved", card=action.card)
-    if item[2] > 1:
-        state.agenda.append(("pick-save", item[1], item[2] - 1))
+    if item.number > 1:
+        state.agenda.append(PickSave(item.card, item.number - 1))
 
 
-@op("purge")
-def _purge(state: "LegacyState", item: Item) -> None:
+@op(Purge)
+def _purge(state: "LegacyState", item: Purge) -> None:
     """L39: the glory of all of them is computed before any is destroyed, and kept."""
     state.purged_glory += sum(purged_worth(state, card) for card in state.picked)
     for card in state.picked:

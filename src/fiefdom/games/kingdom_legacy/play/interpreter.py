@@ -1,55 +1,56 @@
-"""Runs what is pending. The agenda is a stack of plain tuples in the state, so that a campaign can be
-copied and saved in the middle of anything; a tuple's first word says what is to be done with it.
+"""Runs what is pending. The agenda is a stack of typed data in the state (`agenda.py`), so that a campaign can be
+copied and saved in the middle of anything.
 
-- `@op` words are carried out at once.
-- `@choice` words stop and ask, unless there is at most one thing to choose.
-- `("run", card, stage, part, step, data)` runs the steps of an effect, box or defeat one by one.
+- What is registered by `op` is carried out at once.
+- What is registered by `choice` stops and asks, unless there is at most one thing to choose; `taken` does it.
+- A `Run` carries out the steps of an effect, box or defeat one by one, each by its `step`.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import Step
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+from fiefdom.games.kingdom_legacy.play.agenda import Pending, Run
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
-Item: TypeAlias = tuple[Any, ...]
-Op: TypeAlias = "Callable[[LegacyState, Item], None]"
-Options: TypeAlias = "Callable[[LegacyState, Item], list[LegacyAction]]"
-TakeChoice: TypeAlias = "Callable[[LegacyState, Item, Any], None]"
+P = TypeVar("P")
+Op: TypeAlias = "Callable[[LegacyState, P], None]"
+Options: TypeAlias = "Callable[[LegacyState, P], list[LegacyAction]]"
+TakeChoice: TypeAlias = "Callable[[LegacyState, P, Any], None]"
 
-OPS: dict[str, Op] = {}
-ASKED: dict[str, Options] = {}
-TAKEN: dict[str, TakeChoice] = {}
-STEPS: dict[str, Callable[..., None]] = {}  # (state, run item, *arguments)
+OPS: "dict[type[Pending], Op[Any]]" = {}
+ASKED: "dict[type[Pending], Options[Any]]" = {}
+TAKEN: "dict[type[Pending], TakeChoice[Any]]" = {}
+STEPS: dict[str, Callable[..., None]] = {}  # (state, run, *arguments)
 POSSIBLE: dict[str, Callable[..., bool]] = {}  # (state, card, *arguments): L47, for voluntary effects
 
 # Parts of a stage besides its effects 0, 1, 2 …
 DEFEAT, FULL, AFTER, BOX = 100, 101, 102, 200
 
 
-def op(name: str) -> Callable[[Op], Op]:
-    def register(function: Op) -> Op:
-        OPS[name] = function
+def op(kind: type[P]) -> "Callable[[Op[P]], Op[P]]":
+    def register(function: "Op[P]") -> "Op[P]":
+        OPS[kind] = function  # type: ignore[index]
         return function
 
     return register
 
 
-def choice(name: str) -> Callable[[Options], Options]:
-    def register(function: Options) -> Options:
-        ASKED[name] = function
+def choice(kind: type[P]) -> "Callable[[Options[P]], Options[P]]":
+    def register(function: "Options[P]") -> "Options[P]":
+        ASKED[kind] = function  # type: ignore[index]
         return function
 
     return register
 
 
-def taken(name: str) -> Callable[[TakeChoice], TakeChoice]:
-    def register(function: TakeChoice) -> TakeChoice:
-        TAKEN[name] = function
+def taken(kind: type[P]) -> "Callable[[TakeChoice[P]], TakeChoice[P]]":
+    def register(function: "TakeChoice[P]") -> "TakeChoice[P]":
+        TAKEN[kind] = function  # type: ignore[index]
         return function
 
     return register
@@ -92,21 +93,21 @@ def run(state: "LegacyState") -> None:
     agenda = state.agenda
     while agenda:
         item = agenda[-1]
-        word = item[0]
-        if word == "run":
+        if isinstance(item, Run):
             agenda.pop()
-            _, card, stage, part, at, data = item
+            card, stage, part, at, data = item
             steps = PARTS[stage, part]
             if at < len(steps):
                 if at + 1 < len(steps):
-                    agenda.append(("run", card, stage, part, at + 1, data))
+                    agenda.append(Run(card, stage, part, at + 1, data))
                 name, *arguments = steps[at]
                 STEPS[name](state, item, *arguments)
             continue
-        ask = ASKED.get(word)
+        kind = type(item)
+        ask = ASKED.get(kind)
         if ask is None:
             agenda.pop()
-            OPS[word](state, item)
+            OPS[kind](state, item)
             continue
         options = ask(state, item)
         if len(options) > 1 or (options and not state.auto):
@@ -114,7 +115,7 @@ def run(state: "LegacyState") -> None:
             return
         agenda.pop()
         if options:  # the only thing possible: no click for it
-            TAKEN[word](state, item, options[0])
+            TAKEN[kind](state, item, options[0])
 
 
 def stop(state: "LegacyState") -> None:
@@ -123,6 +124,6 @@ def stop(state: "LegacyState") -> None:
 
 
 def push_run(
-    state: "LegacyState", card: int, stage: int, part: int, data: tuple[Any, ...] = (), at: int = 0
+    state: "LegacyState", card: int, stage: int, part: int, data: tuple[int, ...] = (), at: int = 0
 ) -> None:
-    state.agenda.append(("run", card, stage, part, at, data))
+    state.agenda.append(Run(card, stage, part, at, data))

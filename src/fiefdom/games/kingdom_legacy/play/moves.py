@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from fiefdom.games.kingdom_legacy.cards.box import EXPANSIONS, MAKES, MASK, PERMANENT, RULES, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import FIELD
 from fiefdom.games.kingdom_legacy.cards.vocabulary import MAKING, MAKING_COIN, PERSON, RULE, WALL
+from fiefdom.games.kingdom_legacy.play.agenda import AskName, Replace
 from fiefdom.games.kingdom_legacy.play.interpreter import push_run
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.json import JSON
@@ -181,7 +182,7 @@ def discard(state: "LegacyState", card: int) -> None:
     if state.place[card] != IN_PLAY:
         return
     if state.rules_now() & (_POTION | _FORTRESS) and may_replace(state, card):
-        state.agenda.append(("replace", card))
+        state.agenda.append(Replace(card))
         return
     to_discard(state, card)
     tell(state, "discarded", card=card)
@@ -230,7 +231,7 @@ def turn(state: "LegacyState", card: int, side: int) -> None:
     tell(state, "turned", card=card, side=side)
     named = STAGES[after].named
     if named == "may" and card not in state.names:
-        state.agenda.append(("name", card, True))
+        state.agenda.append(AskName(card, True))
     if PERMANENT[after]:
         if not PERMANENT[before]:  # joins the permanent cards
             leave(state, card)

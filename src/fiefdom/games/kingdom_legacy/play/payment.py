@@ -18,7 +18,8 @@ from fiefdom.games.kingdom_legacy.cards.resources import (
 )
 from fiefdom.games.kingdom_legacy.cards.vocabulary import PERSON, RULE
 from fiefdom.games.kingdom_legacy.play.actions import ONE, PICK, LegacyAction, Pick, Take
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.agenda import PayMixed, PayNamed, PayOne, PaySlots, Run
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     destroy,
     discard,
@@ -81,16 +82,16 @@ def named_in_play(state: "LegacyState", card: int, name: str) -> list[int]:
 def pay(state: "LegacyState", card: int, amount: int) -> None:
     """Takes the resources from the store. With wood and good exchangeable (100) it may ask which."""
     if amount and state.rules_now() & _EXCHANGE and wood_of(amount) + good_of(amount):
-        state.agenda.append(("pay-mixed", amount, card))
+        state.agenda.append(PayMixed(amount, card))
         return
     state.resources -= amount
     if state.log is not None and amount:
         tell(state, "paid", gives=unpack(amount))
 
 
-@choice("pay-mixed")
-def _mixed_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    amount = item[1]
+@choice(PayMixed)
+def _mixed_options(state: "LegacyState", item: PayMixed) -> list[LegacyAction]:
+    amount = item.amount
     pool = wood_of(amount) + good_of(amount)
     rest = without_wood_and_good(amount)
     fewest = max(0, pool - good_of(state.resources))
@@ -100,8 +101,8 @@ def _mixed_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     ]
 
 
-@taken("pay-mixed")
-def _pay_mixed(state: "LegacyState", item: Item, action: Take) -> None:
+@taken(PayMixed)
+def _pay_mixed(state: "LegacyState", item: PayMixed, action: Take) -> None:
     state.resources -= action.gives
     tell(state, "paid", gives=unpack(action.gives))
 
@@ -109,15 +110,15 @@ def _pay_mixed(state: "LegacyState", item: Item, action: Take) -> None:
 def pay_cost(state: "LegacyState", card: int, cost: Cost) -> None:
     """Resources first, then the cards."""
     if cost.destroys is not None:
-        state.agenda.append(("pay-named", card, cost.destroys))
+        state.agenda.append(PayNamed(card, cost.destroys))
     if cost.slots:
-        state.agenda.append(("pay-slots", card, cost.slots, ()))
+        state.agenda.append(PaySlots(card, cost.slots, ()))
     pay(state, card, cost.amount)
 
 
-@choice("pay-slots")
-def _slot_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, slots, used = item
+@choice(PaySlots)
+def _slot_options(state: "LegacyState", item: PaySlots) -> list[LegacyAction]:
+    card, slots, used = item
     gone = (*used, card)
     if slots.count(slots[0]) == len(slots):
         free = [c for c in state.play if c not in gone and mask_of(state, c) & slots[0]]
@@ -134,33 +135,33 @@ def _slot_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     ]
 
 
-@taken("pay-slots")
-def _pay_slot(state: "LegacyState", item: Item, action: Pick) -> None:
-    _, card, slots, used = item
+@taken(PaySlots)
+def _pay_slot(state: "LegacyState", item: PaySlots, action: Pick) -> None:
+    card, slots, used = item
     left = _after(state, slots, action.card)
     if left:
-        state.agenda.append(("pay-slots", card, left, (*used, action.card)))
+        state.agenda.append(PaySlots(card, left, (*used, action.card)))
     discard(state, action.card)
 
 
-@choice("pay-named")
-def _named_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in named_in_play(state, item[1], item[2])]
+@choice(PayNamed)
+def _named_options(state: "LegacyState", item: PayNamed) -> list[LegacyAction]:
+    return [PICK[c] for c in named_in_play(state, item.card, item.name)]
 
 
-@taken("pay-named")
-def _pay_named(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(PayNamed)
+def _pay_named(state: "LegacyState", item: PayNamed, action: Pick) -> None:
     destroy(state, action.card)
 
 
 @step("pay")
-def _pay(state: "LegacyState", item: Item, amount: int) -> None:
-    pay(state, item[1], amount)
+def _pay(state: "LegacyState", item: Run, amount: int) -> None:
+    pay(state, item.card, amount)
 
 
 @step("pay-any")
-def _pay_any(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("pay-one", item[1]))
+def _pay_any(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(PayOne(item.card))
 
 
 @possible("pay-any")
@@ -168,13 +169,13 @@ def _has_any(state: "LegacyState", card: int) -> bool:
     return state.resources > 0
 
 
-@choice("pay-one")
-def _one_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(PayOne)
+def _one_options(state: "LegacyState", item: PayOne) -> list[LegacyAction]:
     return [ONE[i] for i in range(len(UNIT)) if of(state.resources, i)]
 
 
-@taken("pay-one")
-def _pay_one(state: "LegacyState", item: Item, action: Take) -> None:
+@taken(PayOne)
+def _pay_one(state: "LegacyState", item: PayOne, action: Take) -> None:
     state.resources -= action.gives
     tell(state, "paid", gives=unpack(action.gives))
 
@@ -192,10 +193,10 @@ def next_box(state: "LegacyState", stage: int) -> int | None:
 
 
 @step("pay-price")
-def _pay_price(state: "LegacyState", item: Item) -> None:
-    box = next_box(state, item[2])
+def _pay_price(state: "LegacyState", item: Run) -> None:
+    box = next_box(state, item.stage)
     if box is not None:
-        pay_cost(state, item[1], STAGES[item[2]].prices[box])
+        pay_cost(state, item.card, STAGES[item.stage].prices[box])
 
 
 @possible("pay-price")

@@ -5,12 +5,27 @@ from typing import TYPE_CHECKING, Any
 from fiefdom.games.kingdom_legacy.cards.box import LAST_OF_ROUNDS, MASK, RULES, STAGES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BUILDING, LAND, PERSON, RULE
 from fiefdom.games.kingdom_legacy.play.actions import DONE, LegacyAction, Mark, Resolve
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    AfterRound,
+    DiscoverNext,
+    DropDeck,
+    EndRound,
+    EndTurn,
+    Expansions,
+    Moment,
+    NextRound,
+    Record,
+    StartRound,
+    StartTurn,
+    Thresholds,
+    Trigger,
+    TurnOver,
+)
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     AFTER,
     BOX,
     PARTS,
     POSSIBLE,
-    Item,
     choice,
     op,
     push_run,
@@ -76,29 +91,29 @@ def enter(state: "LegacyState", cards: list[int], source: str) -> None:
     if state.log is not None:
         played: list[JSON] = list(cards)
         tell(state, "played", reveals=source == "deck", cards=played, source=source)
-    triggers: list[tuple[Any, ...]] = []
+    triggers: list[Trigger] = []
     stage = state.stage
     for card in cards:
         if state.plays.get(card, 0) < GROWN:
-            triggers += [(card, stage[card], number, ()) for number in _PLAYED.get(stage[card], ())]
+            triggers += [Trigger(card, stage[card], number) for number in _PLAYED.get(stage[card], ())]
     triggers += _watchers(state, before, tuple(cards))
     if triggers:
-        state.agenda.append(("moment", tuple(triggers)))
+        state.agenda.append(Moment(tuple(triggers)))
 
 
-def _watchers(state: "LegacyState", before: list[int], cards: tuple[int, ...]) -> list[tuple[Any, ...]]:
+def _watchers(state: "LegacyState", before: list[int], cards: tuple[int, ...]) -> list[Trigger]:
     """Cards that wait for others to be played: 28, 57 (L53: played earlier), 65, and 136, 138."""
     stage = state.stage
-    found: list[tuple[Any, ...]] = []
+    found: list[Trigger] = []
     for card in state.play:
         if stage[card] in _WATCHING:
             if card in before:
                 for moment, what in ((_NEXT_LAND, LAND), (_NEXT_PERSON, PERSON)):
                     prey = [c for c in cards if mask_of(state, c) & what and not protected(state, c)]
                     if prey:
-                        found += [(card, stage[card], n, cards) for n in moment.get(stage[card], ())]
+                        found += [Trigger(card, stage[card], n, cards) for n in moment.get(stage[card], ())]
             if any(mask_of(state, c) & BUILDING for c in state.play):
-                found += [(card, stage[card], n, ()) for n in _FLOOD.get(stage[card], ())]
+                found += [Trigger(card, stage[card], n) for n in _FLOOD.get(stage[card], ())]
     if state.expansion:
         for card in state.permanent:
             if stage[card] in _COUNTING:
@@ -106,9 +121,9 @@ def _watchers(state: "LegacyState", before: list[int], cards: tuple[int, ...]) -
                 # 136: a person must be in play already; 138: every person counts.
                 crowded = any(mask_of(state, c) & PERSON for c in before)
                 for _ in persons:
-                    found += [(card, stage[card], n, ()) for n in _ESPIONAGE.get(stage[card], ())]
+                    found += [Trigger(card, stage[card], n) for n in _ESPIONAGE.get(stage[card], ())]
                     if crowded:
-                        found += [(card, stage[card], n, ()) for n in _UPRISING.get(stage[card], ())]
+                        found += [Trigger(card, stage[card], n) for n in _UPRISING.get(stage[card], ())]
     return found
 
 
@@ -120,7 +135,7 @@ def play_from_deck(state: "LegacyState", number: int) -> None:
 # A moment: several effects at once (L20)
 
 
-def _ready(state: "LegacyState", trigger: tuple[Any, ...]) -> bool:
+def _ready(state: "LegacyState", trigger: Trigger) -> bool:
     """L47: whether an optional effect has something to do."""
     card, stage, part, _ = trigger
     for name, *arguments in PARTS[stage, part]:
@@ -132,11 +147,11 @@ def _ready(state: "LegacyState", trigger: tuple[Any, ...]) -> bool:
     return True
 
 
-@choice("moment")
-def _moment_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(Moment)
+def _moment_options(state: "LegacyState", item: Moment) -> list[LegacyAction]:
     forced: list[LegacyAction] = []
     free: list[LegacyAction] = []
-    for trigger in item[1]:
+    for trigger in item.triggers:
         card, stage, part, _ = trigger
         if STAGES[stage].effects[part].kind.endswith("!"):
             forced.append(Resolve(card, part))
@@ -146,16 +161,16 @@ def _moment_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     return found if forced or not free else [*found, DONE]
 
 
-@taken("moment")
-def _resolve(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(Moment)
+def _resolve(state: "LegacyState", item: Moment, action: Any) -> None:
     if action is DONE:
         return
-    triggers = item[1]
-    at = next(i for i, t in enumerate(triggers) if t[0] == action.card and t[2] == action.effect)
+    triggers = item.triggers
+    at = next(i for i, t in enumerate(triggers) if t.card == action.card and t.part == action.effect)
     card, stage, part, data = triggers[at]
     left = triggers[:at] + triggers[at + 1 :]
     if left:
-        state.agenda.append(("moment", left))
+        state.agenda.append(Moment(left))
     state.robbed = False
     tell(state, "resolved", card=card, effect=part)
     push_run(state, card, stage, part, data)
@@ -164,8 +179,8 @@ def _resolve(state: "LegacyState", item: Item, action: Any) -> None:
 # Turn
 
 
-@op("start-turn")
-def _start_turn(state: "LegacyState", item: Item) -> None:
+@op(StartTurn)
+def _start_turn(state: "LegacyState", item: StartTurn) -> None:
     state.turn += 1
     state.turnly = ()
     state.decisions = 0
@@ -173,22 +188,22 @@ def _start_turn(state: "LegacyState", item: Item) -> None:
     play_from_deck(state, TURN_CARDS)  # L11
 
 
-@op("end-turn")
-def _end_turn(state: "LegacyState", item: Item) -> None:
+@op(EndTurn)
+def _end_turn(state: "LegacyState", item: EndTurn) -> None:
     """L14, L55: one moment for all turn-end effects of unblocked cards in play and permanent cards."""
-    state.agenda.append(("turn-over",))
+    state.agenda.append(TurnOver())
     triggers = [
-        (card, state.stage[card], number, ())
+        Trigger(card, state.stage[card], number)
         for card in (*state.play, *state.permanent)
         if state.stage[card] in _TURN_END
         for number in _TURN_END[state.stage[card]]
     ]
     if triggers:
-        state.agenda.append(("moment", tuple(triggers)))
+        state.agenda.append(Moment(tuple(triggers)))
 
 
-@op("turn-over")
-def _turn_over(state: "LegacyState", item: Item) -> None:
+@op(TurnOver)
+def _turn_over(state: "LegacyState", item: TurnOver) -> None:
     state.resources = 0  # L18, L55: after the turn-end effects
     staying = [card for card in state.play if card in state.kept or stays(state, card)]
     if len(staying) < len(state.play):
@@ -199,7 +214,7 @@ def _turn_over(state: "LegacyState", item: Item) -> None:
     state.rules = -1
     tell(state, "turn-ended", turn=state.turn)
     # L32: an empty deck always means that the round ends with this turn.
-    state.agenda.append(("start-turn",) if state.deck else ("end-round",))
+    state.agenda.append(StartTurn() if state.deck else EndRound())
 
 
 def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
@@ -223,11 +238,11 @@ def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
 # Round
 
 
-@op("end-round")
-def _end_round(state: "LegacyState", item: Item) -> None:
+@op(EndRound)
+def _end_round(state: "LegacyState", item: EndRound) -> None:
     """L15, L56: what was in play and what blocked what is noted, then all is discarded."""
     triggers = [
-        (card, state.stage[card], number, tuple(c for c, by in state.blocked.items() if by == card))
+        Trigger(card, state.stage[card], number, tuple(c for c, by in state.blocked.items() if by == card))
         for card in (*state.play, *state.permanent)
         if state.stage[card] in _ROUND_END
         for number in _ROUND_END[state.stage[card]]
@@ -238,13 +253,13 @@ def _end_round(state: "LegacyState", item: Item) -> None:
     if state.log is not None:
         tell(state, "round-ended", round=state.round, glory=glory(state))
     # L56: round-end effects, then the expansion's own, then Export, then what comes next.
-    state.agenda += [("next-round",), ("thresholds",), ("after-round",)]
+    state.agenda += [NextRound(), Thresholds(), AfterRound()]
     if triggers:
-        state.agenda.append(("moment", tuple(triggers)))
+        state.agenda.append(Moment(tuple(triggers)))
 
 
-@op("after-round")
-def _after_round(state: "LegacyState", item: Item) -> None:
+@op(AfterRound)
+def _after_round(state: "LegacyState", item: AfterRound) -> None:
     card = state.expansion
     if card and state.stage[card] == item_stage(state, card) and PARTS[state.stage[card], AFTER]:
         state.robbed = False
@@ -259,8 +274,8 @@ def item_stage(state: "LegacyState", card: int) -> int:
 EXPANSION_SIDES = (1, 2, 4, 3)  # L37: one round each, in this order
 
 
-@choice("thresholds")
-def _threshold_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(Thresholds)
+def _threshold_options(state: "LegacyState", item: Thresholds) -> list[LegacyAction]:
     """27: between rounds each reached number may be used once."""
     found: list[LegacyAction] = []
     for card in state.permanent:
@@ -282,33 +297,33 @@ def _useful(state: "LegacyState", card: int, stage: int, box: int) -> bool:
     return True
 
 
-@taken("thresholds")
-def _take_threshold(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(Thresholds)
+def _take_threshold(state: "LegacyState", item: Thresholds, action: Any) -> None:
     if action is DONE:
         return
     stage = state.stage[action.card]
     state.marks[stage] = state.marks.get(stage, 0) | 1 << action.box
     tell_marked(state, action.card, stage, action.box)
-    state.agenda.append(("thresholds",))
+    state.agenda.append(Thresholds())
     push_run(state, action.card, stage, BOX + action.box)
 
 
-@op("next-round")
-def _next_round(state: "LegacyState", item: Item) -> None:
+@op(NextRound)
+def _next_round(state: "LegacyState", item: NextRound) -> None:
     if state.expansion:
         state.expansion_round += 1
         if state.expansion_round < len(EXPANSION_SIDES):
-            state.agenda.append(("start-round",))
+            state.agenda.append(StartRound())
         else:
-            state.agenda += [("expansions",), ("record",)]
+            state.agenda += [Expansions(), Record()]
     elif state.last_round:  # L17
-        state.agenda += [("expansions",), ("record",)]
+        state.agenda += [Expansions(), Record()]
     else:
-        state.agenda += [("start-round",), ("discover-next", 2)]  # L16
+        state.agenda += [StartRound(), DiscoverNext(2)]  # L16
 
 
-@op("start-round")
-def _start_round(state: "LegacyState", item: Item) -> None:
+@op(StartRound)
+def _start_round(state: "LegacyState", item: StartRound) -> None:
     """L16: all cards of the kingdom are shuffled into a new deck; then the first turn."""
     state.round += 1
     state.turn = 0
@@ -317,7 +332,7 @@ def _start_round(state: "LegacyState", item: Item) -> None:
     show_top(state)  # L10
     tell(state, "round-started", reveals=True, round=state.round, last=state.last_round)
     # Purged away to nothing: a round without cards is over at once.
-    state.agenda.append(("start-turn",) if state.deck else ("end-round",))
+    state.agenda.append(StartTurn() if state.deck else EndRound())
 
 
 def shuffle_kingdom(state: "LegacyState") -> None:
@@ -331,6 +346,6 @@ def shuffle_kingdom(state: "LegacyState") -> None:
         state.place[card] = IN_DECK
 
 
-@op("drop-deck")
-def _drop_deck(state: "LegacyState", item: Item) -> None:
+@op(DropDeck)
+def _drop_deck(state: "LegacyState", item: DropDeck) -> None:
     drop_top(state, len(state.deck))

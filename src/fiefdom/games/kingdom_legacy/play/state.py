@@ -10,8 +10,9 @@ from fiefdom.games.kingdom_legacy.cards.steps import special as steps_special
 from fiefdom.games.kingdom_legacy.cards.steps import stickers as steps_stickers
 from fiefdom.games.kingdom_legacy.play import discovery, expansions
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF, EndTurn, Pending, StartRound
 from fiefdom.games.kingdom_legacy.play.discovery import may_restart
-from fiefdom.games.kingdom_legacy.play.interpreter import TAKEN, Item, run
+from fiefdom.games.kingdom_legacy.play.interpreter import TAKEN, run
 from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX, tell
 from fiefdom.games.kingdom_legacy.play.production import outcomes
 from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
@@ -96,7 +97,7 @@ class LegacyState(State[LegacyAction]):
         self.actor: Seat | None = 0
         self.ended_by: str | None = None
         self.options: list[LegacyAction] | None = None
-        self.agenda: list[Item] = []
+        self.agenda: list[Pending] = []
         self.place = [IN_BOX] * NUMBER
         self.place[0] = DESTROYED
         self.stage = [card * 4 for card in range(NUMBER)]  # L6: side 1
@@ -141,7 +142,7 @@ class LegacyState(State[LegacyAction]):
     def begin(self) -> None:
         """The first round; L26: also when the campaign starts again."""
         self.clear()
-        self.agenda.append(("start-round",))
+        self.agenda.append(StartRound())
 
     def rules_now(self) -> int:
         """The standing rules of unblocked cards in play and of permanent cards (L24, L25)."""
@@ -177,7 +178,7 @@ class LegacyState(State[LegacyAction]):
         self.decisions += 1
         if self.agenda:
             item = self.agenda.pop()
-            TAKEN[item[0]](self, item, action)
+            TAKEN[type(item)](self, item, action)
         else:
             TAKE_ACTION[type(action)](self, action)
         if self.agenda:
@@ -189,7 +190,7 @@ class LegacyState(State[LegacyAction]):
         """L60: a turn without end is ended."""
         tell(self, "turn-stopped", decisions=self.decisions)
         self.options = None
-        self.agenda.append(("end-turn",))
+        self.agenda.append(EndTurn())
         run(self)
 
     def copy(self) -> Self:
@@ -248,7 +249,7 @@ class LegacyState(State[LegacyAction]):
         return (
             self.actor,
             self.auto,
-            tuple(self.agenda),
+            tuple([(WORD_OF[type(item)], *item) for item in self.agenda]),
             tuple(self.place),
             tuple(self.stage),
             tuple(self.deck),

@@ -20,9 +20,18 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Use,
     produce,
 )
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    Discard,
+    EndTurn,
+    Moment,
+    Passive,
+    PickUpgrade,
+    Run,
+    Trigger,
+    Upgraded,
+)
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     POSSIBLE,
-    Item,
     choice,
     op,
     possible,
@@ -175,30 +184,30 @@ def take_produce(state: "LegacyState", action: Produce) -> None:
     if stage in _PRODUCED:  # 111
         for number in _PRODUCED[stage]:
             push_run(state, card, stage, number)
-    state.agenda.append(("discard", card))
+    state.agenda.append(Discard(card))
     gain(state, action.gives)
 
 
 def take_upgrade(state: "LegacyState", action: Upgrade) -> None:
-    state.agenda.append(("end-turn",))  # L4; L48: no moment for passive effects here
+    state.agenda.append(EndTurn())  # L4; L48: no moment for passive effects here
     upgrade(state, action.card, action.frame, free=False)
 
 
 def upgrade(state: "LegacyState", card: int, frame: int, free: bool) -> None:
     """L12.2: pay, turn by the arrow, discard (L3); then what the card does when upgraded."""
     stage = state.stage[card]
-    state.agenda.append(("upgraded", card, stage, STAGES[stage].upgrades[frame].to))
+    state.agenda.append(Upgraded(card, stage, STAGES[stage].upgrades[frame].to))
     if not free:
         pay_cost(state, card, upgrade_cost(state, stage, frame))
 
 
-@op("upgraded")
-def _upgraded(state: "LegacyState", item: Item) -> None:
-    _, card, stage, side = item
+@op(Upgraded)
+def _upgraded(state: "LegacyState", item: Upgraded) -> None:
+    card, stage, side = item
     tell(state, "upgraded", card=card, side=side)
     if stage in _UPGRADED:
-        triggers = tuple((card, stage, number, ()) for number in _UPGRADED[stage])
-        state.agenda.append(("moment", triggers))
+        triggers = tuple(Trigger(card, stage, number) for number in _UPGRADED[stage])
+        state.agenda.append(Moment(triggers))
     turn(state, card, side)
 
 
@@ -216,7 +225,7 @@ def take_use(state: "LegacyState", action: Use) -> None:
     agenda = state.agenda
     kind = effect.kind
     if kind == "time":  # L48: the turn ends after it and after passive effects
-        agenda += [("end-turn",), ("passive",)]
+        agenda += [EndTurn(), Passive()]
     push_run(state, card, stage, number)
     if kind == "destroy":
         destroy(state, card)
@@ -224,8 +233,8 @@ def take_use(state: "LegacyState", action: Use) -> None:
         discard(state, card)
 
 
-@choice("passive")
-def _passive_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(Passive)
+def _passive_options(state: "LegacyState", item: Passive) -> list[LegacyAction]:
     """L48: passive effects with what the time effect gave."""
     found: list[LegacyAction] = []
     rules = state.rules_now()
@@ -234,10 +243,10 @@ def _passive_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     return [*found, DONE] if found else []
 
 
-@taken("passive")
-def _take_passive(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(Passive)
+def _take_passive(state: "LegacyState", item: Passive, action: Any) -> None:
     if action is not DONE:
-        state.agenda.append(("passive",))
+        state.agenda.append(Passive())
         take_use(state, action)
 
 
@@ -248,7 +257,7 @@ def take_advance(state: "LegacyState", action: Advance) -> None:
 
 def take_pass(state: "LegacyState", action: Pass) -> None:
     tell(state, "passed")
-    state.agenda.append(("end-turn",))
+    state.agenda.append(EndTurn())
 
 
 TAKE_ACTION: dict[type[LegacyAction], Callable[["LegacyState", Any], None]] = {
@@ -275,8 +284,8 @@ def _upgrades(state: "LegacyState", card: int, free: bool, what: int) -> list[Le
 
 
 @step("upgrade")
-def _upgrade(state: "LegacyState", item: Item, free: bool, what: int) -> None:
-    state.agenda.append(("pick-upgrade", item[1], free, what))
+def _upgrade(state: "LegacyState", item: Run, free: bool, what: int) -> None:
+    state.agenda.append(PickUpgrade(item.card, free, what))
 
 
 @possible("upgrade")
@@ -291,14 +300,14 @@ def _can_upgrade(state: "LegacyState", card: int, free: bool, what: int) -> bool
     return found
 
 
-@choice("pick-upgrade")
-def _upgrade_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return _upgrades(state, item[1], item[2], item[3])
+@choice(PickUpgrade)
+def _upgrade_options(state: "LegacyState", item: PickUpgrade) -> list[LegacyAction]:
+    return _upgrades(state, item.card, item.free, item.what)
 
 
-@taken("pick-upgrade")
-def _pick_upgrade(state: "LegacyState", item: Item, action: Upgrade) -> None:
-    upgrade(state, action.card, action.frame, free=item[2])
+@taken(PickUpgrade)
+def _pick_upgrade(state: "LegacyState", item: PickUpgrade, action: Upgrade) -> None:
+    upgrade(state, action.card, action.frame, free=item.free)
 
 
 USES = _usable_effects()  # after all steps are known

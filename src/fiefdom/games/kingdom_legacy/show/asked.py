@@ -1,12 +1,53 @@
 """What must be decided now, completely: who asks, how many are left, what it is about, what may be chosen."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, UNIT, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, ENEMY, FRIENDLY, LAND, PERSON, STICKER_NAMES
 from fiefdom.games.kingdom_legacy.play.actions import DONE, Option, Side, Stick
-from fiefdom.games.kingdom_legacy.play.interpreter import Item
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    WORD_OF,
+    AskCrossOut,
+    AskPut,
+    AskStick,
+    Better,
+    Boost,
+    Convert,
+    DefeatEnemy,
+    Espionage,
+    FloodEnd,
+    GainAny,
+    Groom,
+    Guild,
+    KeepTwo,
+    MarkOthers,
+    Moment,
+    PayMixed,
+    PayNamed,
+    PayNumber,
+    PayOne,
+    PaySlots,
+    Pending,
+    PickBlock,
+    PickBox,
+    PickDestroy,
+    PickDiscard,
+    PickDiscover,
+    PickKeep,
+    PickPlay,
+    PickPriced,
+    PickPurge,
+    PickRuin,
+    PickSave,
+    PickUpgrade,
+    PickVictim,
+    PickWork,
+    PickWorth,
+    Princess,
+    PurgePermanent,
+    Seal,
+    Sticker,
+)
 from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
@@ -23,59 +64,62 @@ def _side(stage: int) -> int:
 
 
 Facts = dict[str, Any]
-# By the word of the question: what else is known of it, from what is pending.
-_ABOUT: dict[str, Callable[[Item], Facts]] = {
-    "moment": lambda item: {"card": None, "left": len(item[1])},
-    "passive": lambda item: {"card": None},
-    "pick-upgrade": lambda item: {"what": item[3], "free": item[2]},
-    "pick-discard": lambda item: {"left": item[2], "what": item[3]},
-    "pick-worth": lambda item: {"left": 1, "number": item[2], "what": item[3]},
-    "pick-destroy": lambda item: {"left": 1, "what": item[2]},
-    "pick-ruin": lambda item: {"left": item[2], "what": item[3]},
-    "pick-block": lambda item: {"left": min(item[2], len(item[3]))},
-    "flood-end": lambda item: {"left": 1},
-    "pick-keep": lambda item: {"left": item[2], "what": item[3]},
-    "pick-work": lambda item: {"left": 1, "what": item[2]},
-    "take-one": lambda item: {"card": item[2]},
-    "pick-victim": lambda item: {"card": item[2], "left": 1},
-    "pick-play": lambda item: {"left": 1, "what": item[2]},
-    "put": lambda item: {"left": item[2]},
-    "pick-box": lambda item: {"left": item[4], "side": _side(item[2])},
-    "pick-priced": lambda item: {"left": 1, "side": _side(item[2])},
-    "mark-others": lambda item: {"left": item[2]},
-    "gain-any": lambda item: {"card": item[2], "left": item[1]},
-    "defeat-enemy": lambda item: {"left": 1, "what": ENEMY},
-    "convert": lambda item: {"left": 1, "what": ENEMY},
-    "better": lambda item: {"left": 1},
-    "pay-number": lambda item: {
-        "side": _side(item[2]),
-        "resource": RESOURCES[UNIT.index(item[3])],
-    },
-    "seal": lambda item: {"card": item[2], "left": 1, "number": item[1], "what": LAND},
-    "guild": lambda item: {"number": item[4], "side": _side(item[2]), "what": PERSON},
-    "princess": lambda item: {"number": item[2], "what": PERSON},
-    "espionage": lambda item: {"number": item[3], "side": _side(item[2]), "what": FRIENDLY},
-    "sticker": lambda item: {
-        "left": item[5],
-        "what": item[3],
-        "stickers": [STICKER_NAMES[sticker] for group in item[2] for sticker in group],
-    },
-    "stick": lambda item: {"left": 1, "side": _side(item[2])},
-    "boost": lambda item: {"left": 1, "what": item[2]},
-    "groom": lambda item: {"left": 1, "stickers": [STICKER_NAMES[sticker] for sticker in item[2]]},
-    "cross-out": lambda item: {"card": item[3], "left": item[2]},
-    "pay-mixed": lambda item: {"card": item[2], "amount": unpack(item[1])},
-    "pay-slots": lambda item: {"left": len(item[2]), "slots": [what_names(slot)[0] for slot in item[2]]},
-    "pay-named": lambda item: {"left": 1, "name": item[2]},
-    "pay-one": lambda item: {"left": 1},
-    "pick-discover": lambda item: {"card": item[3], "left": 1},
-    "keep-two": lambda item: {"card": item[3], "left": 2 - len(item[2])},
-    "thresholds": lambda item: {"card": None},
-    "expansions": lambda item: {"card": None},
-    "pick-purge": lambda item: {"card": None, "left": 1, "what": FRIENDLY},
-    "purge-permanent": lambda item: {"card": None, "left": 1, "what": FRIENDLY},
-    "pick-save": lambda item: {"left": item[2]},
-}
+
+
+def _about(item: Pending) -> Facts:
+    """What else is known of a question, from what is pending."""
+    match item:
+        case Moment():
+            return {"left": len(item.triggers)}
+        case PickUpgrade():
+            return {"what": item.what, "free": item.free}
+        case PickDiscard() | PickRuin() | PickKeep():
+            return {"left": item.number, "what": item.what}
+        case PickWorth():
+            return {"left": 1, "number": item.glory, "what": item.what}
+        case PickDestroy() | PickWork() | PickPlay() | Boost():
+            return {"left": 1, "what": item.what}
+        case PickBlock():
+            return {"left": min(item.number, len(item.found))}
+        case FloodEnd() | PickVictim() | Better() | PayOne() | PickDiscover():
+            return {"left": 1}
+        case AskPut() | MarkOthers() | GainAny() | AskCrossOut() | PickSave():
+            return {"left": item.number}
+        case PickBox():
+            return {"left": item.most, "side": _side(item.stage)}
+        case PickPriced() | AskStick():
+            return {"left": 1, "side": _side(item.stage)}
+        case DefeatEnemy() | Convert():
+            return {"left": 1, "what": ENEMY}
+        case PayNumber():
+            return {"side": _side(item.stage), "resource": RESOURCES[UNIT.index(item.unit)]}
+        case Seal():
+            return {"left": 1, "number": item.number, "what": LAND}
+        case Guild():
+            return {"number": item.number, "side": _side(item.stage), "what": PERSON}
+        case Princess():
+            return {"number": item.number, "what": PERSON}
+        case Espionage():
+            return {"number": item.number, "side": _side(item.stage), "what": FRIENDLY}
+        case Sticker():
+            return {
+                "left": item.times,
+                "what": item.what,
+                "stickers": [STICKER_NAMES[sticker] for group in item.groups for sticker in group],
+            }
+        case Groom():
+            return {"left": 1, "stickers": [STICKER_NAMES[sticker] for sticker in item.stickers]}
+        case PayMixed():
+            return {"amount": unpack(item.amount)}
+        case PaySlots():
+            return {"left": len(item.slots), "slots": [what_names(slot)[0] for slot in item.slots]}
+        case PayNamed():
+            return {"left": 1, "name": item.name}
+        case KeepTwo():
+            return {"left": 2 - len(item.kept)}
+        case PickPurge() | PurgePermanent():
+            return {"left": 1, "what": FRIENDLY}
+    return {}
 
 
 def asked_of(state: "LegacyState") -> dict[str, JSON] | None:
@@ -83,14 +127,13 @@ def asked_of(state: "LegacyState") -> dict[str, JSON] | None:
     if not state.agenda or state.actor is None:
         return None
     item = state.agenda[-1]
-    make = _ABOUT.get(item[0])
-    about = make(item) if make is not None else {}
+    about = _about(item)
     legal = state.legal()
-    card: int | None = about["card"] if "card" in about else item[1]
+    card: int | None = getattr(item, "card", None)  # who asks
     side = about.get("side", None if card is None else _side(state.stage[card]))
     named = (getattr(action, "card", None) for action in legal)
     return {
-        "ask": item[0],
+        "ask": WORD_OF[type(item)],
         "card": card,
         "side": side,
         "left": about.get("left"),

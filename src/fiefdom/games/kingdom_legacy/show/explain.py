@@ -16,6 +16,7 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Use,
     decode,
 )
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
 from fiefdom.games.kingdom_legacy.play.interpreter import POSSIBLE
 from fiefdom.games.kingdom_legacy.play.moves import (
     BLOCKED,
@@ -80,7 +81,7 @@ def _refusal(state: "LegacyState", action: LegacyAction) -> Refusal | None:
     if action in state.legal():
         return None
     if state.agenda:  # L20, L47: what is pending comes first
-        return _no("L20", "pending", asked=state.agenda[-1][0])
+        return _no("L20", "pending", asked=WORD_OF[type(state.agenda[-1])])
     match action:
         case Advance():
             return _no_advance(state)
@@ -213,7 +214,7 @@ def _refusal_of_card(state: "LegacyState", card: int) -> Refusal | None:
     if any(getattr(action, "card", None) == card for action in state.legal()):
         return None
     if state.agenda:
-        return _no("L20", "pending", asked=state.agenda[-1][0])
+        return _no("L20", "pending", asked=WORD_OF[type(state.agenda[-1])])
     stage = STAGES[state.stage[card]]
     if state.place[card] != ON_SIDE:
         refusal = _not_in_play(state, card, "L12")

@@ -7,7 +7,8 @@ from typing import Any
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, EXPANSIONS, NUMBER, PERMANENT, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import BITS, RESOURCES, UNIT
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKER_NAMES
-from fiefdom.games.kingdom_legacy.play.interpreter import ASKED, OPS, PARTS, run
+from fiefdom.games.kingdom_legacy.play.agenda import PENDING, Pending, Run, Trigger
+from fiefdom.games.kingdom_legacy.play.interpreter import PARTS, run
 from fiefdom.games.kingdom_legacy.play.moves import (
     ASIDE,
     BLOCKED,
@@ -148,12 +149,16 @@ def _cards(state: LegacyState, text: str, place: int | None) -> list[int]:
     return found
 
 
-def _item(item: Any) -> tuple[Any, ...]:
-    if not isinstance(item, tuple) or not item or item[0] not in {*OPS, *ASKED, "run"}:
+def _item(item: Any) -> Pending:
+    if not isinstance(item, tuple) or not item or item[0] not in PENDING:
         raise ValueError("nothing of this name can be pending")
-    if item[0] == "run" and (item[2], item[3]) not in PARTS:
+    word, *facts = item
+    if word == "moment":
+        facts = [tuple(Trigger(*trigger) for trigger in facts[0])]
+    found = PENDING[word](*facts)
+    if isinstance(found, Run) and (found.stage, found.part) not in PARTS:
         raise ValueError("there is no such effect")
-    return item
+    return found
 
 
 def _memory(word: str, value: Any) -> Any:

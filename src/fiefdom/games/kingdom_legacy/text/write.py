@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
 from fiefdom.games.kingdom_legacy.play.moves import ASIDE, DESTROYED
 from fiefdom.games.kingdom_legacy.rules import NEWEST
 
@@ -67,5 +68,5 @@ def to_text(state: "LegacyState") -> str:
     for name in MEMORIES:
         for at, value in sorted(getattr(state, name).items()):
             lines.append(f"{name} {at}: {json.dumps(_plain(value))}")
-    lines += [f"pending: {json.dumps(_plain(item))}" for item in state.agenda]
+    lines += [f"pending: {json.dumps(_plain((WORD_OF[type(item)], *item)))}" for item in state.agenda]
     return "\n".join([*lines, "end"]) + "\n"

@@ -13,7 +13,23 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Side,
     Take,
 )
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, op, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    Discard,
+    FloodEnd,
+    PickBlock,
+    PickDestroy,
+    PickDiscard,
+    PickKeep,
+    PickRuin,
+    PickSide,
+    PickVictim,
+    PickWork,
+    PickWorth,
+    Replace,
+    Run,
+    TakeOne,
+)
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     DISCARDED,
     IN_PLAY,
@@ -48,18 +64,18 @@ _POTION, _WALLS, _LET, _OTHERS = Option("potion"), Option("walls"), Option("let"
 
 
 @step("leave")
-def _leave(state: "LegacyState", item: Item) -> None:
-    discard(state, item[1])
+def _leave(state: "LegacyState", item: Run) -> None:
+    discard(state, item.card)
 
 
-@op("discard")
-def _discard_later(state: "LegacyState", item: Item) -> None:
-    discard(state, item[1])
+@op(Discard)
+def _discard_later(state: "LegacyState", item: Discard) -> None:
+    discard(state, item.card)
 
 
 @step("discard")
-def _discard(state: "LegacyState", item: Item, number: int, what: int) -> None:
-    state.agenda.append(("pick-discard", item[1], number, what, ()))
+def _discard(state: "LegacyState", item: Run, number: int, what: int) -> None:
+    state.agenda.append(PickDiscard(item.card, number, what, ()))
 
 
 @possible("discard")
@@ -67,9 +83,9 @@ def _can_discard(state: "LegacyState", card: int, number: int, what: int) -> boo
     return count(state, card, what) >= number
 
 
-@choice("pick-discard")
-def _discard_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, number, what, used = item
+@choice(PickDiscard)
+def _discard_options(state: "LegacyState", item: PickDiscard) -> list[LegacyAction]:
+    card, number, what, used = item
     free = [c for c in others(state, card, what) if c not in used]
     everything = len(free) <= number and sum(weight(state, c, what) for c in free) == len(free)
     if state.auto and everything and not order_matters(state, free):
@@ -77,18 +93,18 @@ def _discard_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     return [PICK[c] for c in free]
 
 
-@taken("pick-discard")
-def _pick_discard(state: "LegacyState", item: Item, action: Pick) -> None:
-    _, card, number, what, used = item
+@taken(PickDiscard)
+def _pick_discard(state: "LegacyState", item: PickDiscard, action: Pick) -> None:
+    card, number, what, used = item
     left = number - weight(state, action.card, what)
     if left > 0:
-        state.agenda.append(("pick-discard", card, left, what, (*used, action.card)))
+        state.agenda.append(PickDiscard(card, left, what, (*used, action.card)))
     discard(state, action.card)
 
 
-@choice("replace")
-def _replace_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    card = item[1]
+@choice(Replace)
+def _replace_options(state: "LegacyState", item: Replace) -> list[LegacyAction]:
+    card = item.card
     options: list[LegacyAction] = [_LET]
     if potion_for(state, card) is not None:
         options.append(_POTION)
@@ -97,9 +113,9 @@ def _replace_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     return options
 
 
-@taken("replace")
-def _replace(state: "LegacyState", item: Item, action: Option) -> None:
-    card = item[1]
+@taken(Replace)
+def _replace(state: "LegacyState", item: Replace, action: Option) -> None:
+    card = item.card
     if action is _LET:
         to_discard(state, card)
         tell(state, "discarded", card=card)
@@ -110,31 +126,31 @@ def _replace(state: "LegacyState", item: Item, action: Option) -> None:
         if potion is not None:
             turn(state, potion, 1)
     else:
-        state.agenda.append(("pick-discard", card, 2, WALL, ()))
+        state.agenda.append(PickDiscard(card, 2, WALL, ()))
 
 
 @step("discard-one")
-def _discard_one(state: "LegacyState", item: Item) -> None:
+def _discard_one(state: "LegacyState", item: Run) -> None:
     """116: another card if there is one, else this."""
-    if others(state, item[1], ANY):
-        state.agenda.append(("pick-discard", item[1], 1, ANY, ()))
+    if others(state, item.card, ANY):
+        state.agenda.append(PickDiscard(item.card, 1, ANY, ()))
     else:
-        discard(state, item[1])
+        discard(state, item.card)
 
 
 @step("discard-worth")
-def _discard_worth(state: "LegacyState", item: Item, glory: int, what: int) -> None:
-    state.agenda.append(("pick-worth", item[1], glory, what))
+def _discard_worth(state: "LegacyState", item: Run, glory: int, what: int) -> None:
+    state.agenda.append(PickWorth(item.card, glory, what))
 
 
-@choice("pick-worth")
-def _worth_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, glory, what = item
+@choice(PickWorth)
+def _worth_options(state: "LegacyState", item: PickWorth) -> list[LegacyAction]:
+    card, glory, what = item
     return [PICK[c] for c in others(state, card, what) if worth_of(state, c) >= glory]
 
 
-@taken("pick-worth")
-def _pick_worth(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(PickWorth)
+def _pick_worth(state: "LegacyState", item: PickWorth, action: Pick) -> None:
     discard(state, action.card)
 
 
@@ -147,22 +163,22 @@ def _can_discard_worth(state: "LegacyState", card: int, glory: int, what: int) -
 
 
 @step("destroy-self")
-def _destroy_self(state: "LegacyState", item: Item) -> None:
-    destroy(state, item[1])
+def _destroy_self(state: "LegacyState", item: Run) -> None:
+    destroy(state, item.card)
 
 
 @step("destroy")
-def _destroy(state: "LegacyState", item: Item, what: int) -> None:
-    state.agenda.append(("pick-destroy", item[1], what))
+def _destroy(state: "LegacyState", item: Run, what: int) -> None:
+    state.agenda.append(PickDestroy(item.card, what))
 
 
-@choice("pick-destroy")
-def _destroy_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in others(state, item[1], item[2]) if not protected(state, c)]
+@choice(PickDestroy)
+def _destroy_options(state: "LegacyState", item: PickDestroy) -> list[LegacyAction]:
+    return [PICK[c] for c in others(state, item.card, item.what) if not protected(state, c)]
 
 
-@taken("pick-destroy")
-def _pick_destroy(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(PickDestroy)
+def _pick_destroy(state: "LegacyState", item: PickDestroy, action: Pick) -> None:
     destroy(state, action.card)
 
 
@@ -172,32 +188,32 @@ def _can_destroy(state: "LegacyState", card: int, what: int) -> bool:
 
 
 @step("ruin")
-def _ruin(state: "LegacyState", item: Item, number: int, what: int) -> None:
+def _ruin(state: "LegacyState", item: Run, number: int, what: int) -> None:
     """Destroys cards of the whole kingdom, as many as there are (56, 58, 65, 137)."""
-    state.agenda.append(("pick-ruin", item[1], number, what))
+    state.agenda.append(PickRuin(item.card, number, what))
 
 
-@choice("pick-ruin")
-def _ruin_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, number, what = item
+@choice(PickRuin)
+def _ruin_options(state: "LegacyState", item: PickRuin) -> list[LegacyAction]:
+    card, number, what = item
     found = [c for c in kingdom(state, what) if c != card and not protected(state, c)]
     if state.auto and len(found) <= number and sum(weight(state, c, what) for c in found) == len(found):
         found = found[:1]  # all of them go
     return [PICK[c] for c in found]
 
 
-@taken("pick-ruin")
-def _pick_ruin(state: "LegacyState", item: Item, action: Pick) -> None:
-    _, card, number, what = item
+@taken(PickRuin)
+def _pick_ruin(state: "LegacyState", item: PickRuin, action: Pick) -> None:
+    card, number, what = item
     left = number - weight(state, action.card, what)  # Miners are two persons here, too
     if left > 0:
-        state.agenda.append(("pick-ruin", card, left, what))
+        state.agenda.append(PickRuin(card, left, what))
     destroy(state, action.card)
 
 
 @step("ruin-blocked")
-def _ruin_blocked(state: "LegacyState", item: Item) -> None:
-    for card in item[5]:
+def _ruin_blocked(state: "LegacyState", item: Run) -> None:
+    for card in item.data:
         destroy(state, card)
 
 
@@ -205,49 +221,49 @@ def _ruin_blocked(state: "LegacyState", item: Item) -> None:
 
 
 @step("block")
-def _block(state: "LegacyState", item: Item, number: int, what: int) -> None:
+def _block(state: "LegacyState", item: Run, number: int, what: int) -> None:
     """L47: as many as there are; what fits is settled before the first is blocked (60: bonuses change)."""
-    if state.place[item[1]] == IN_PLAY:
-        state.agenda.append(("pick-block", item[1], number, tuple(others(state, item[1], what))))
+    if state.place[item.card] == IN_PLAY:
+        state.agenda.append(PickBlock(item.card, number, tuple(others(state, item.card, what))))
 
 
-@choice("pick-block")
-def _block_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, _, number, found = item
+@choice(PickBlock)
+def _block_options(state: "LegacyState", item: PickBlock) -> list[LegacyAction]:
+    _, number, found = item
     if state.auto and len(found) <= number:
         found = found[:1]
     return [PICK[c] for c in found]
 
 
-@taken("pick-block")
-def _pick_block(state: "LegacyState", item: Item, action: Pick) -> None:
-    _, card, number, found = item
+@taken(PickBlock)
+def _pick_block(state: "LegacyState", item: PickBlock, action: Pick) -> None:
+    card, number, found = item
     if number > 1:
         left = tuple(c for c in found if c != action.card)
-        state.agenda.append(("pick-block", card, number - 1, left))
+        state.agenda.append(PickBlock(card, number - 1, left))
     block(state, action.card, card)
 
 
 @step("flood")
-def _flood(state: "LegacyState", item: Item, most: int) -> None:
+def _flood(state: "LegacyState", item: Run, most: int) -> None:
     """65: every building, at most so many at a time."""
-    card = item[1]
+    card = item.card
     if state.place[card] != IN_PLAY:
         return
     room = most - sum(by == card for by in state.blocked.values())
     found = tuple(others(state, card, BUILDING))
     if found and room > 0:
-        state.agenda.append(("pick-block", card, room, found))
+        state.agenda.append(PickBlock(card, room, found))
 
 
 @step("flood-end")
-def _flood_end(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("flood-end", item[1], item[5]))
+def _flood_end(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(FloodEnd(item.card, item.data))
 
 
-@choice("flood-end")
-def _flood_end_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, blocked = item
+@choice(FloodEnd)
+def _flood_end_options(state: "LegacyState", item: FloodEnd) -> list[LegacyAction]:
+    card, blocked = item
     # L20: another effect of this moment may have destroyed one of them already.
     there = [c for c in blocked if state.place[c] == DISCARDED and not protected(state, c)]
     options: list[LegacyAction] = [PICK[c] for c in there]
@@ -256,10 +272,10 @@ def _flood_end_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     return options
 
 
-@taken("flood-end")
-def _take_flood_end(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(FloodEnd)
+def _take_flood_end(state: "LegacyState", item: FloodEnd, action: Any) -> None:
     if action is _OTHERS:
-        state.agenda.append(("pick-ruin", item[1], 2, FRIENDLY))
+        state.agenda.append(PickRuin(item.card, 2, FRIENDLY))
     else:
         destroy(state, action.card)
 
@@ -277,8 +293,8 @@ def keepable(state: "LegacyState", card: int, what: int, itself: bool) -> list[i
 
 
 @step("keep")
-def _keep(state: "LegacyState", item: Item, number: int, what: int, itself: bool) -> None:
-    state.agenda.append(("pick-keep", item[1], number, what, itself, True))
+def _keep(state: "LegacyState", item: Run, number: int, what: int, itself: bool) -> None:
+    state.agenda.append(PickKeep(item.card, number, what, itself, True))
 
 
 @possible("keep")
@@ -287,30 +303,30 @@ def _can_keep(state: "LegacyState", card: int, number: int, what: int, itself: b
     return bool(state.deck) and bool(keepable(state, card, what, itself))
 
 
-@choice("pick-keep")
-def _keep_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, _, what, itself, first = item
+@choice(PickKeep)
+def _keep_options(state: "LegacyState", item: PickKeep) -> list[LegacyAction]:
+    card, _, what, itself, first = item
     found: list[LegacyAction] = [PICK[c] for c in keepable(state, card, what, itself)]
     return found if first or not found else [*found, DONE]
 
 
-@taken("pick-keep")
-def _pick_keep(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(PickKeep)
+def _pick_keep(state: "LegacyState", item: PickKeep, action: Any) -> None:
     if action is DONE:
         return
-    _, card, number, what, itself, _ = item
+    card, number, what, itself, _ = item
     state.kept = (*state.kept, action.card)
     tell(state, "kept", card=action.card)
     if number > 1:
-        state.agenda.append(("pick-keep", card, number - 1, what, itself, False))
+        state.agenda.append(PickKeep(card, number - 1, what, itself, False))
 
 
 # Work
 
 
 @step("work")
-def _work(state: "LegacyState", item: Item, what: int) -> None:
-    state.agenda.append(("pick-work", item[1], what))
+def _work(state: "LegacyState", item: Run, what: int) -> None:
+    state.agenda.append(PickWork(item.card, what))
 
 
 @possible("work")
@@ -318,24 +334,24 @@ def _can_work(state: "LegacyState", card: int, what: int) -> bool:
     return any(outcomes(state, c) for c in others(state, card, what))
 
 
-@choice("pick-work")
-def _work_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in others(state, item[1], item[2]) if outcomes(state, c)]
+@choice(PickWork)
+def _work_options(state: "LegacyState", item: PickWork) -> list[LegacyAction]:
+    return [PICK[c] for c in others(state, item.card, item.what) if outcomes(state, c)]
 
 
-@taken("pick-work")
-def _pick_work(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(PickWork)
+def _pick_work(state: "LegacyState", item: PickWork, action: Pick) -> None:
     """L44: its effective production is gained; it stays and does not itself produce."""
-    state.agenda.append(("take-one", outcomes(state, action.card), item[1]))
+    state.agenda.append(TakeOne(outcomes(state, action.card), item.card))
 
 
-@choice("take-one")
-def _take_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [Take(gives) for gives in item[1]]
+@choice(TakeOne)
+def _take_options(state: "LegacyState", item: TakeOne) -> list[LegacyAction]:
+    return [Take(gives) for gives in item.choices]
 
 
-@taken("take-one")
-def _take_one(state: "LegacyState", item: Item, action: Take) -> None:
+@taken(TakeOne)
+def _take_one(state: "LegacyState", item: TakeOne, action: Take) -> None:
     gain(state, action.gives)
 
 
@@ -343,31 +359,31 @@ def _take_one(state: "LegacyState", item: Item, action: Take) -> None:
 
 
 @step("turn")
-def _turn(state: "LegacyState", item: Item, side: int) -> None:
-    turn(state, item[1], side)
+def _turn(state: "LegacyState", item: Run, side: int) -> None:
+    turn(state, item.card, side)
 
 
 @step("turn-any")
-def _turn_any(state: "LegacyState", item: Item, sides: tuple[int, ...]) -> None:
-    state.agenda.append(("pick-side", item[1], sides))
+def _turn_any(state: "LegacyState", item: Run, sides: tuple[int, ...]) -> None:
+    state.agenda.append(PickSide(item.card, sides))
 
 
-@choice("pick-side")
-def _side_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [Side(item[1], side) for side in item[2]]
+@choice(PickSide)
+def _side_options(state: "LegacyState", item: PickSide) -> list[LegacyAction]:
+    return [Side(item.card, side) for side in item.sides]
 
 
-@taken("pick-side")
-def _pick_side(state: "LegacyState", item: Item, action: Side) -> None:
+@taken(PickSide)
+def _pick_side(state: "LegacyState", item: PickSide, action: Side) -> None:
     turn(state, action.card, action.side)
 
 
 @step("victim")
-def _victim(state: "LegacyState", item: Item) -> None:
+def _victim(state: "LegacyState", item: Run) -> None:
     """28, 57, L53: one of the cards just played is destroyed; without one, nothing turns."""
-    kind = STAGES[item[2]].effects[item[3]].kind
-    found = victims(state, item[5], LAND if kind == "next-land!" else PERSON)
-    state.agenda.append(("pick-victim", found, item[1]))
+    kind = STAGES[item.stage].effects[item.part].kind
+    found = victims(state, item.data, LAND if kind == "next-land!" else PERSON)
+    state.agenda.append(PickVictim(found, item.card))
 
 
 def victims(state: "LegacyState", cards: tuple[int, ...], what: int) -> tuple[int, ...]:
@@ -378,13 +394,13 @@ def victims(state: "LegacyState", cards: tuple[int, ...], what: int) -> tuple[in
     )
 
 
-@choice("pick-victim")
-def _victim_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in item[1]] or [DONE]
+@choice(PickVictim)
+def _victim_options(state: "LegacyState", item: PickVictim) -> list[LegacyAction]:
+    return [PICK[c] for c in item.found] or [DONE]
 
 
-@taken("pick-victim")
-def _pick_victim(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(PickVictim)
+def _pick_victim(state: "LegacyState", item: PickVictim, action: Any) -> None:
     if action is DONE:
         state.agenda.pop()  # nothing was destroyed: the card does not turn
     else:

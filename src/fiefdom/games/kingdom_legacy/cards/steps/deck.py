@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.vocabulary import RULE
 from fiefdom.games.kingdom_legacy.play.actions import DONE, PICK, LegacyAction, Pick, Put
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.agenda import AskPut, PickPlay, Run
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     IN_DECK,
     drop_top,
@@ -27,8 +28,8 @@ def playable(state: "LegacyState", card: int, what: int) -> list[int]:
 
 
 @step("play")
-def _play(state: "LegacyState", item: Item, what: int) -> None:
-    state.agenda.append(("pick-play", item[1], what))
+def _play(state: "LegacyState", item: Run, what: int) -> None:
+    state.agenda.append(PickPlay(item.card, what))
 
 
 @possible("play")
@@ -38,22 +39,22 @@ def _can_play(state: "LegacyState", card: int, what: int) -> bool:
     return any(mask_of(state, c) & what for c in state.discard if c != card)
 
 
-@choice("pick-play")
-def _play_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in sorted(playable(state, item[1], item[2]))]
+@choice(PickPlay)
+def _play_options(state: "LegacyState", item: PickPlay) -> list[LegacyAction]:
+    return [PICK[c] for c in sorted(playable(state, item.card, item.what))]
 
 
-@taken("pick-play")
-def _pick_play(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(PickPlay)
+def _pick_play(state: "LegacyState", item: PickPlay, action: Pick) -> None:
     state.discard.remove(action.card)
     enter(state, [action.card], "discard")
 
 
 @step("put")
 def _put(
-    state: "LegacyState", item: Item, number: int, sources: tuple[str, ...], ends: tuple[str, ...]
+    state: "LegacyState", item: Run, number: int, sources: tuple[str, ...], ends: tuple[str, ...]
 ) -> None:
-    state.agenda.append(("put", item[1], number, sources, ends, number > 1))
+    state.agenda.append(AskPut(item.card, number, sources, ends, number > 1))
 
 
 def _puttable(state: "LegacyState", card: int, sources: tuple[str, ...]) -> list[int]:
@@ -70,25 +71,25 @@ def _can_put(
     return bool(state.deck) and bool(_puttable(state, card, sources))  # L32
 
 
-@choice("put")
-def _put_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, _, sources, ends, more = item
+@choice(AskPut)
+def _put_options(state: "LegacyState", item: AskPut) -> list[LegacyAction]:
+    card, _, sources, ends, more = item
     found: list[LegacyAction] = [Put(c, end) for c in _puttable(state, card, sources) for end in ends]
     return [*found, DONE] if more and found else found
 
 
-@taken("put")
-def _take_put(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(AskPut)
+def _take_put(state: "LegacyState", item: AskPut, action: Any) -> None:
     if action is DONE:
         return
-    _, card, number, sources, ends, more = item
+    card, number, sources, ends, more = item
     if number > 1:
-        state.agenda.append(("put", card, number - 1, sources, ends, more))
+        state.agenda.append(AskPut(card, number - 1, sources, ends, more))
     put_on_deck(state, action.card, action.end)
 
 
 @step("drop")
-def _drop(state: "LegacyState", item: Item, number: int) -> None:
+def _drop(state: "LegacyState", item: Run, number: int) -> None:
     drop_top(state, number)
 
 
@@ -98,7 +99,7 @@ def _can_drop(state: "LegacyState", card: int, number: int) -> bool:
 
 
 @step("look")
-def _look(state: "LegacyState", item: Item, number: int) -> None:
+def _look(state: "LegacyState", item: Run, number: int) -> None:
     look_top(state, min(number, len(state.deck)))
 
 
@@ -109,9 +110,9 @@ def _can_look(state: "LegacyState", card: int, number: int) -> bool:
 
 
 @step("calendar")
-def _calendar(state: "LegacyState", item: Item, number: int) -> None:
+def _calendar(state: "LegacyState", item: Run, number: int) -> None:
     """98: random cards of the discard pile go to the bottom of the deck, not this one."""
-    pile = sorted(c for c in state.discard if c != item[1])
+    pile = sorted(c for c in state.discard if c != item.card)
     state.rng.shuffle(pile)
     chosen = pile[:number]
     for card in chosen:

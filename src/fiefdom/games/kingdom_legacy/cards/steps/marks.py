@@ -10,10 +10,10 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Mark,
     Name,
 )
+from fiefdom.games.kingdom_legacy.play.agenda import AskName, MarkBox, MarkOthers, PickBox, PickPriced, Run
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     BOX,
     FULL,
-    Item,
     choice,
     op,
     possible,
@@ -55,8 +55,8 @@ def free_boxes(state: "LegacyState", stage: int) -> list[int]:
 
 
 @step("mark")
-def _mark(state: "LegacyState", item: Item, least: int, most: int) -> None:
-    state.agenda.append(("pick-box", item[1], item[2], least, most))
+def _mark(state: "LegacyState", item: Run, least: int, most: int) -> None:
+    state.agenda.append(PickBox(item.card, item.stage, least, most))
 
 
 @possible("mark")
@@ -64,28 +64,28 @@ def _can_mark(state: "LegacyState", card: int, least: int, most: int) -> bool:
     return next_box(state, state.stage[card]) is not None
 
 
-@choice("pick-box")
-def _box_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, stage, least, _ = item
+@choice(PickBox)
+def _box_options(state: "LegacyState", item: PickBox) -> list[LegacyAction]:
+    card, stage, least, _ = item
     found: list[LegacyAction] = [Mark(card, box) for box in free_boxes(state, stage)]
     return [*found, DONE] if found and least <= 0 else found
 
 
-@taken("pick-box")
-def _pick_box(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(PickBox)
+def _pick_box(state: "LegacyState", item: PickBox, action: Any) -> None:
     if action is DONE:
         return
-    _, card, stage, least, most = item
+    card, stage, least, most = item
     if most > 1:
-        state.agenda.append(("pick-box", card, stage, least - 1, most - 1))
+        state.agenda.append(PickBox(card, stage, least - 1, most - 1))
     mark_box(state, card, stage, action.box)
 
 
 @step("mark-next")
-def _mark_next(state: "LegacyState", item: Item) -> None:
-    box = next_box(state, item[2])
+def _mark_next(state: "LegacyState", item: Run) -> None:
+    box = next_box(state, item.stage)
     if box is not None:
-        mark_box(state, item[1], item[2], box)
+        mark_box(state, item.card, item.stage, box)
 
 
 @possible("mark-next")
@@ -94,10 +94,10 @@ def _can_mark_next(state: "LegacyState", card: int) -> bool:
 
 
 @step("mark-per")
-def _mark_per(state: "LegacyState", item: Item, each: int, what: int, itself: bool) -> None:
-    number = (count(state, item[1], what) + itself) // each
+def _mark_per(state: "LegacyState", item: Run, each: int, what: int, itself: bool) -> None:
+    number = (count(state, item.card, what) + itself) // each
     if number:
-        state.agenda.append(("pick-box", item[1], item[2], number, number))
+        state.agenda.append(PickBox(item.card, item.stage, number, number))
 
 
 @possible("mark-per")
@@ -106,9 +106,9 @@ def _can_mark_per(state: "LegacyState", card: int, each: int, what: int, itself:
 
 
 @step("mark-priced")
-def _mark_priced(state: "LegacyState", item: Item) -> None:
+def _mark_priced(state: "LegacyState", item: Run) -> None:
     """134: any box whose own price can be paid."""
-    state.agenda.append(("pick-priced", item[1], item[2]))
+    state.agenda.append(PickPriced(item.card, item.stage))
 
 
 def _priced(state: "LegacyState", card: int, stage: int) -> list[int]:
@@ -122,24 +122,24 @@ def _can_mark_priced(state: "LegacyState", card: int) -> bool:
     return bool(_priced(state, card, state.stage[card]))
 
 
-@choice("pick-priced")
-def _priced_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [Mark(item[1], box) for box in _priced(state, item[1], item[2])]
+@choice(PickPriced)
+def _priced_options(state: "LegacyState", item: PickPriced) -> list[LegacyAction]:
+    return [Mark(item.card, box) for box in _priced(state, item.card, item.stage)]
 
 
-@taken("pick-priced")
-def _pick_priced(state: "LegacyState", item: Item, action: Mark) -> None:
-    state.agenda.append(("mark-box", item[1], item[2], action.box))
-    pay_cost(state, item[1], STAGES[item[2]].prices[action.box])
+@taken(PickPriced)
+def _pick_priced(state: "LegacyState", item: PickPriced, action: Mark) -> None:
+    state.agenda.append(MarkBox(item.card, item.stage, action.box))
+    pay_cost(state, item.card, STAGES[item.stage].prices[action.box])
 
 
-@op("mark-box")
-def _mark_box(state: "LegacyState", item: Item) -> None:
-    mark_box(state, item[1], item[2], item[3])
+@op(MarkBox)
+def _mark_box(state: "LegacyState", item: MarkBox) -> None:
+    mark_box(state, item.card, item.stage, item.box)
 
 
 @step("mark-army")
-def _mark_army(state: "LegacyState", item: Item) -> None:
+def _mark_army(state: "LegacyState", item: Run) -> None:
     """33: the next box of card 25, without payment."""
     stage = state.stage[_ARMY]
     box = next_box(state, stage)
@@ -157,9 +157,9 @@ def markable(state: "LegacyState", card: int) -> list[int]:
 
 
 @step("mark-others")
-def _mark_others(state: "LegacyState", item: Item, number: int | None) -> None:
+def _mark_others(state: "LegacyState", item: Run, number: int | None) -> None:
     """27: one box on one other permanent card, or on each that is wanted."""
-    state.agenda.append(("mark-others", item[1], number, ()))
+    state.agenda.append(MarkOthers(item.card, number, ()))
 
 
 @possible("mark-others")
@@ -167,9 +167,9 @@ def _can_mark_others(state: "LegacyState", card: int, number: int | None) -> boo
     return bool(markable(state, card))
 
 
-@choice("mark-others")
-def _others_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, number, used = item
+@choice(MarkOthers)
+def _others_options(state: "LegacyState", item: MarkOthers) -> list[LegacyAction]:
+    card, number, used = item
     found: list[LegacyAction] = []
     for c in markable(state, card):
         stage = state.stage[c]
@@ -181,13 +181,13 @@ def _others_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
     return [*found, DONE] if found and number is None else found
 
 
-@taken("mark-others")
-def _take_others(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(MarkOthers)
+def _take_others(state: "LegacyState", item: MarkOthers, action: Any) -> None:
     if action is DONE:
         return
-    _, card, number, used = item
+    card, number, used = item
     if number is None:
-        state.agenda.append(("mark-others", card, None, (*used, action.card)))
+        state.agenda.append(MarkOthers(card, None, (*used, action.card)))
     mark_box(state, action.card, state.stage[action.card], action.box)
 
 
@@ -195,8 +195,8 @@ def _take_others(state: "LegacyState", item: Item, action: Any) -> None:
 
 
 @step("write")
-def _write(state: "LegacyState", item: Item, number: int, side: int) -> None:
-    write(state, item[1], item[1] * 4 + side - 1, number, _SEALS)
+def _write(state: "LegacyState", item: Run, number: int, side: int) -> None:
+    write(state, item.card, item.card * 4 + side - 1, number, _SEALS)
 
 
 def write(state: "LegacyState", card: int, stage: int, number: int, seals: int) -> None:
@@ -207,19 +207,19 @@ def write(state: "LegacyState", card: int, stage: int, number: int, seals: int) 
         tell(state, "written", card=card, number=number)
 
 
-@choice("name")
-def _name_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    card, free = item[1], item[2]
+@choice(AskName)
+def _name_options(state: "LegacyState", item: AskName) -> list[LegacyAction]:
+    card, free = item.card, item.free
     names = WOMEN if STAGES[state.stage[card]].name == "stranger-woman" else MEN
     found: list[LegacyAction] = [Name(NAMES.index(name)) for name in names]
     return [*found, DONE] if free else found
 
 
-@taken("name")
-def _take_name(state: "LegacyState", item: Item, action: Any) -> None:
+@taken(AskName)
+def _take_name(state: "LegacyState", item: AskName, action: Any) -> None:
     if action is not DONE:
-        state.names[item[1]] = action.number
-        tell(state, "named", card=item[1], name=NAMES[action.number])
+        state.names[item.card] = action.number
+        tell(state, "named", card=item.card, name=NAMES[action.number])
 
 
 _SEALS = 9  # 135: nine empty seals

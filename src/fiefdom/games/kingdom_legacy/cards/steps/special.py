@@ -17,10 +17,30 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Side,
     Take,
 )
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    AskName,
+    AskStick,
+    Better,
+    Convert,
+    DefeatEnemy,
+    Discover,
+    DropDeck,
+    Espionage,
+    GainAny,
+    Guild,
+    Invent,
+    PayNumber,
+    PickDiscard,
+    PickDiscover,
+    Practise,
+    Princess,
+    Run,
+    Seal,
+    TakeOne,
+)
 from fiefdom.games.kingdom_legacy.play.discovery import in_box, look_at
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     DEFEAT,
-    Item,
     choice,
     possible,
     push_run,
@@ -57,18 +77,18 @@ _MOST_RESISTANCE = 100  # 138
 
 
 @step("gain")
-def _gain(state: "LegacyState", item: Item, gives: int) -> None:
+def _gain(state: "LegacyState", item: Run, gives: int) -> None:
     gain(state, gives)
 
 
 @step("gain-one")
-def _gain_one(state: "LegacyState", item: Item, choices: tuple[int, ...]) -> None:
-    state.agenda.append(("take-one", choices, item[1]))  # L23
+def _gain_one(state: "LegacyState", item: Run, choices: tuple[int, ...]) -> None:
+    state.agenda.append(TakeOne(choices, item.card))  # L23
 
 
 @step("gain-per")
-def _gain_per(state: "LegacyState", item: Item, gives: int, what: int) -> None:
-    gain(state, gives * count(state, item[1], what))
+def _gain_per(state: "LegacyState", item: Run, gives: int, what: int) -> None:
+    gain(state, gives * count(state, item.card, what))
 
 
 @possible("gain-per")
@@ -77,20 +97,20 @@ def _can_gain_per(state: "LegacyState", card: int, gives: int, what: int) -> boo
 
 
 @step("gain-any")
-def _gain_any(state: "LegacyState", item: Item, number: int) -> None:
+def _gain_any(state: "LegacyState", item: Run, number: int) -> None:
     if number:
-        state.agenda.append(("gain-any", number, item[1]))
+        state.agenda.append(GainAny(number, item.card))
 
 
-@choice("gain-any")
-def _any_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(GainAny)
+def _any_options(state: "LegacyState", item: GainAny) -> list[LegacyAction]:
     return list(ONE)  # L45: one by one, repeats allowed
 
 
-@taken("gain-any")
-def _take_any(state: "LegacyState", item: Item, action: Take) -> None:
-    if item[1] > 1:
-        state.agenda.append(("gain-any", item[1] - 1, item[2]))
+@taken(GainAny)
+def _take_any(state: "LegacyState", item: GainAny, action: Take) -> None:
+    if item.number > 1:
+        state.agenda.append(GainAny(item.number - 1, item.card))
     gain(state, action.gives)
 
 
@@ -98,9 +118,9 @@ def _take_any(state: "LegacyState", item: Item, action: Take) -> None:
 
 
 @step("defeat")
-def _defeat(state: "LegacyState", item: Item) -> None:
-    tell(state, "defeated", card=item[1])
-    push_run(state, item[1], item[2], DEFEAT)
+def _defeat(state: "LegacyState", item: Run) -> None:
+    tell(state, "defeated", card=item.card)
+    push_run(state, item.card, item.stage, DEFEAT)
 
 
 def defeatable(state: "LegacyState") -> list[int]:
@@ -110,8 +130,8 @@ def defeatable(state: "LegacyState") -> list[int]:
 
 
 @step("defeat-enemy")
-def _defeat_enemy(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("defeat-enemy", item[1]))
+def _defeat_enemy(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(DefeatEnemy(item.card))
 
 
 @possible("defeat-enemy")
@@ -119,21 +139,21 @@ def _can_defeat_enemy(state: "LegacyState", card: int) -> bool:
     return bool(defeatable(state))
 
 
-@choice("defeat-enemy")
-def _enemy_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(DefeatEnemy)
+def _enemy_options(state: "LegacyState", item: DefeatEnemy) -> list[LegacyAction]:
     return [PICK[c] for c in defeatable(state)]
 
 
-@taken("defeat-enemy")
-def _pick_enemy(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(DefeatEnemy)
+def _pick_enemy(state: "LegacyState", item: DefeatEnemy, action: Pick) -> None:
     """L54: the full result of its defeat, without its payment."""
     tell(state, "defeated", card=action.card)
     push_run(state, action.card, state.stage[action.card], DEFEAT)
 
 
 @step("convert")
-def _convert(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("convert", item[1]))
+def _convert(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(Convert(item.card))
 
 
 def _converts(state: "LegacyState", card: int) -> list[int]:
@@ -145,13 +165,13 @@ def _can_convert(state: "LegacyState", card: int) -> bool:
     return bool(_converts(state, card))
 
 
-@choice("convert")
-def _convert_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in _converts(state, item[1])]
+@choice(Convert)
+def _convert_options(state: "LegacyState", item: Convert) -> list[LegacyAction]:
+    return [PICK[c] for c in _converts(state, item.card)]
 
 
-@taken("convert")
-def _pick_convert(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(Convert)
+def _pick_convert(state: "LegacyState", item: Convert, action: Pick) -> None:
     turn(state, action.card, STAGES[state.stage[action.card]].convert)
 
 
@@ -167,8 +187,8 @@ def _betters(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], ...]
 
 
 @step("better")
-def _better(state: "LegacyState", item: Item, pairs: tuple[tuple[str, int], ...]) -> None:
-    state.agenda.append(("better", item[1], pairs))
+def _better(state: "LegacyState", item: Run, pairs: tuple[tuple[str, int], ...]) -> None:
+    state.agenda.append(Better(item.card, pairs))
 
 
 @possible("better")
@@ -176,15 +196,15 @@ def _can_better(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], .
     return bool(_betters(state, card, pairs))
 
 
-@choice("better")
-def _better_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in _betters(state, item[1], item[2])]
+@choice(Better)
+def _better_options(state: "LegacyState", item: Better) -> list[LegacyAction]:
+    return [PICK[c] for c in _betters(state, item.card, item.pairs)]
 
 
-@taken("better")
-def _pick_better(state: "LegacyState", item: Item, action: Pick) -> None:
-    number = _betters(state, item[1], item[2])[action.card]
-    state.agenda.append(("discover", number))
+@taken(Better)
+def _pick_better(state: "LegacyState", item: Better, action: Pick) -> None:
+    number = _betters(state, item.card, item.pairs)[action.card]
+    state.agenda.append(Discover(number))
     destroy(state, action.card)
 
 
@@ -199,13 +219,13 @@ def _payable_amounts(state: "LegacyState", unit: int) -> int:
 
 
 @step("export")
-def _export(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("pay-number", item[1], item[2], GOOD))
+def _export(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(PayNumber(item.card, item.stage, GOOD))
 
 
 @step("resist")
-def _resist(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("pay-number", item[1], item[2], SWORD))
+def _resist(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(PayNumber(item.card, item.stage, SWORD))
 
 
 @possible("export")
@@ -218,35 +238,35 @@ def _can_resist(state: "LegacyState", card: int) -> bool:
     return sword_of(state.resources) > 0
 
 
-@choice("pay-number")
-def _number_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [Amount(number) for number in range(1, _payable_amounts(state, item[3]) + 1)]
+@choice(PayNumber)
+def _number_options(state: "LegacyState", item: PayNumber) -> list[LegacyAction]:
+    return [Amount(number) for number in range(1, _payable_amounts(state, item.unit) + 1)]
 
 
-@taken("pay-number")
-def _pay_number(state: "LegacyState", item: Item, action: Amount) -> None:
-    _, card, stage, unit = item
+@taken(PayNumber)
+def _pay_number(state: "LegacyState", item: PayNumber, action: Amount) -> None:
+    card, stage, unit = item
     state.paid[stage] = state.paid.get(stage, 0) + action.number
     tell(state, "delivered", card=card, number=action.number, sum=state.paid[stage])
     pay(state, card, action.number * unit)
 
 
 @step("resistance")
-def _resistance(state: "LegacyState", item: Item) -> None:
+def _resistance(state: "LegacyState", item: Run) -> None:
     """138: the total, at most 100, goes as a glory seal on a land of the kingdom."""
-    number = min(_MOST_RESISTANCE, state.paid.get(item[2], 0))
+    number = min(_MOST_RESISTANCE, state.paid.get(item.stage, 0))
     if number:
-        state.agenda.append(("seal", number, item[1]))
+        state.agenda.append(Seal(number, item.card))
 
 
-@choice("seal")
-def _seal_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
+@choice(Seal)
+def _seal_options(state: "LegacyState", item: Seal) -> list[LegacyAction]:
     return [PICK[c] for c in kingdom(state, LAND)]
 
 
-@taken("seal")
-def _pick_seal(state: "LegacyState", item: Item, action: Pick) -> None:
-    add_sticker(state, action.card, state.stage[action.card], SEAL, item[1])
+@taken(Seal)
+def _pick_seal(state: "LegacyState", item: Seal, action: Pick) -> None:
+    add_sticker(state, action.card, state.stage[action.card], SEAL, item.number)
 
 
 # 29 Pretend Noble, 34 Inspired Inventor, 92 Stranger, 109 Grand Guild Hall
@@ -257,8 +277,8 @@ def _bare_sides(state: "LegacyState", card: int) -> list[int]:
 
 
 @step("practise")
-def _practise(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("practise", item[1]))
+def _practise(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(Practise(item.card))
 
 
 @possible("practise")
@@ -266,56 +286,56 @@ def _can_practise(state: "LegacyState", card: int) -> bool:
     return bool(_bare_sides(state, card))
 
 
-@choice("practise")
-def _practise_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [Side(item[1], side) for side in _bare_sides(state, item[1])]
+@choice(Practise)
+def _practise_options(state: "LegacyState", item: Practise) -> list[LegacyAction]:
+    return [Side(item.card, side) for side in _bare_sides(state, item.card)]
 
 
-@taken("practise")
-def _pick_practise(state: "LegacyState", item: Item, action: Side) -> None:
+@taken(Practise)
+def _pick_practise(state: "LegacyState", item: Practise, action: Side) -> None:
     kinds = tuple(range(1, len(UNIT) + 1))
-    state.agenda.append(("stick", action.card, action.card * 4 + action.side - 1, kinds))
+    state.agenda.append(AskStick(action.card, action.card * 4 + action.side - 1, kinds))
 
 
 @step("invent")
-def _invent(state: "LegacyState", item: Item, cards: tuple[int, ...]) -> None:
+def _invent(state: "LegacyState", item: Run, cards: tuple[int, ...]) -> None:
     """34: one box of side 1, then an invention or resources for the marked boxes."""
-    first = item[1] * 4
-    state.agenda.append(("invent", item[1], cards))
+    first = item.card * 4
+    state.agenda.append(Invent(item.card, cards))
     box = next_box(state, first)
     if box is not None:
-        mark_box(state, item[1], first, box)
+        mark_box(state, item.card, first, box)
 
 
-@choice("invent")
-def _invent_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [_DISCOVER, _GAIN] if in_box(state, item[2]) else [_GAIN]
+@choice(Invent)
+def _invent_options(state: "LegacyState", item: Invent) -> list[LegacyAction]:
+    return [_DISCOVER, _GAIN] if in_box(state, item.cards) else [_GAIN]
 
 
-@taken("invent")
-def _take_invent(state: "LegacyState", item: Item, action: Option) -> None:
+@taken(Invent)
+def _take_invent(state: "LegacyState", item: Invent, action: Option) -> None:
     if action is _GAIN:
-        state.agenda.append(("gain-any", state.marks.get(item[1] * 4, 0).bit_count(), item[1]))
+        state.agenda.append(GainAny(state.marks.get(item.card * 4, 0).bit_count(), item.card))
         return
-    found = in_box(state, item[2])
+    found = in_box(state, item.cards)
     look_at(state, found)
-    state.agenda.append(("pick-discover", found, False, item[1]))
+    state.agenda.append(PickDiscover(found, False, item.card))
 
 
 @step("grow")
-def _grow(state: "LegacyState", item: Item, *groups: tuple[int, ...]) -> None:
+def _grow(state: "LegacyState", item: Run, *groups: tuple[int, ...]) -> None:
     """92: a name the first time it is played, then a sticker, twice."""
-    card, stage = item[1], item[2]
+    card, stage = item.card, item.stage
     plays = state.plays[card] = state.plays.get(card, 0) + 1
     if plays == 1:
-        state.agenda.append(("name", card, False))
+        state.agenda.append(AskName(card, False))
     elif plays - 2 < len(groups):
-        state.agenda.append(("stick", card, stage, groups[plays - 2]))
+        state.agenda.append(AskStick(card, stage, groups[plays - 2]))
 
 
 @step("guild")
-def _guild(state: "LegacyState", item: Item, seals: int) -> None:
-    state.agenda.append(("guild", item[1], item[2], seals, 0, ()))
+def _guild(state: "LegacyState", item: Run, seals: int) -> None:
+    state.agenda.append(Guild(item.card, item.stage, seals, 0, ()))
 
 
 @possible("guild")
@@ -323,21 +343,21 @@ def _can_guild(state: "LegacyState", card: int, seals: int) -> bool:
     return len(state.written.get(state.stage[card], ())) < seals and bool(others(state, card, PERSON))
 
 
-@choice("guild")
-def _guild_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, _, _, number, used = item
+@choice(Guild)
+def _guild_options(state: "LegacyState", item: Guild) -> list[LegacyAction]:
+    card, _, _, number, used = item
     found: list[LegacyAction] = [PICK[c] for c in others(state, card, PERSON) if c not in used]
     return [*found, DONE] if number else found
 
 
-@taken("guild")
-def _take_guild(state: "LegacyState", item: Item, action: Any) -> None:
-    _, card, stage, seals, number, used = item
+@taken(Guild)
+def _take_guild(state: "LegacyState", item: Guild, action: Any) -> None:
+    card, stage, seals, number, used = item
     if action is DONE:
         write(state, card, stage, number, seals)
         return
     number += weight(state, action.card, PERSON)
-    state.agenda.append(("guild", card, stage, seals, number, (*used, action.card)))
+    state.agenda.append(Guild(card, stage, seals, number, (*used, action.card)))
     discard(state, action.card)
 
 
@@ -345,50 +365,50 @@ def _take_guild(state: "LegacyState", item: Item, action: Any) -> None:
 
 
 @step("princess")
-def _princess(state: "LegacyState", item: Item, number: int) -> None:
-    state.agenda.append(("princess", item[1], number))
+def _princess(state: "LegacyState", item: Run, number: int) -> None:
+    state.agenda.append(Princess(item.card, number))
 
 
-@choice("princess")
-def _princess_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [_DISCARD, _TURN] if count(state, item[1], PERSON) >= item[2] else [_TURN]
+@choice(Princess)
+def _princess_options(state: "LegacyState", item: Princess) -> list[LegacyAction]:
+    return [_DISCARD, _TURN] if count(state, item.card, PERSON) >= item.number else [_TURN]
 
 
-@taken("princess")
-def _take_princess(state: "LegacyState", item: Item, action: Option) -> None:
+@taken(Princess)
+def _take_princess(state: "LegacyState", item: Princess, action: Option) -> None:
     if action is _TURN:
-        turn(state, item[1], 2)
+        turn(state, item.card, 2)
     else:
-        state.agenda.append(("pick-discard", item[1], item[2], PERSON, ()))
+        state.agenda.append(PickDiscard(item.card, item.number, PERSON, ()))
 
 
 @step("espionage")
-def _espionage(state: "LegacyState", item: Item, number: int) -> None:
-    state.agenda.append(("espionage", item[1], item[2], number))
+def _espionage(state: "LegacyState", item: Run, number: int) -> None:
+    state.agenda.append(Espionage(item.card, item.stage, number))
 
 
-@choice("espionage")
-def _espionage_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, stage, number = item
+@choice(Espionage)
+def _espionage_options(state: "LegacyState", item: Espionage) -> list[LegacyAction]:
+    card, stage, number = item
     if next_box(state, stage) is None:
         return [_MARK]  # all marked: the deck goes again
     return [_MARK, _DISCARD] if len(others(state, card, FRIENDLY)) >= number else [_MARK]
 
 
-@taken("espionage")
-def _take_espionage(state: "LegacyState", item: Item, action: Option) -> None:
-    _, card, stage, number = item
+@taken(Espionage)
+def _take_espionage(state: "LegacyState", item: Espionage, action: Option) -> None:
+    card, stage, number = item
     if action is _DISCARD:
-        state.agenda.append(("pick-discard", card, number, FRIENDLY, ()))
+        state.agenda.append(PickDiscard(card, number, FRIENDLY, ()))
         return
     box = next_box(state, stage)
     if box is not None:
         mark_box(state, card, stage, box)
     if next_box(state, stage) is None:
-        state.agenda.append(("drop-deck",))
+        state.agenda.append(DropDeck())
 
 
 @step("if-no-sword")
-def _if_no_sword(state: "LegacyState", item: Item) -> None:
+def _if_no_sword(state: "LegacyState", item: Run) -> None:
     if sword_of(state.resources):
         stop(state)

@@ -1,5 +1,6 @@
 """Steps that put stickers on cards (L33) and cross out production and costs (L46)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
@@ -14,7 +15,16 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Pick,
     Stick,
 )
-from fiefdom.games.kingdom_legacy.play.interpreter import Item, choice, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    AskCrossCost,
+    AskCrossOut,
+    AskStick,
+    Boost,
+    Groom,
+    Run,
+    Sticker,
+)
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import count, kingdom, matches, others, tell, weight
 from fiefdom.games.kingdom_legacy.play.production import add_sticker, cross_out, full_stage, icons, made
 
@@ -37,13 +47,13 @@ def stickable(
 @step("sticker")
 def _sticker(
     state: "LegacyState",
-    item: Item,
+    item: Run,
     groups: tuple[tuple[int, ...], ...],
     what: int,
     scope: str,
     times: int,
 ) -> None:
-    state.agenda.append(("sticker", item[1], groups, what, scope, times, ()))
+    state.agenda.append(Sticker(item.card, groups, what, scope, times, ()))
 
 
 @possible("sticker")
@@ -70,35 +80,35 @@ def _left(state: "LegacyState", card: int, target: int) -> bool:
     return True
 
 
-@choice("sticker")
-def _sticker_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    _, card, groups, what, scope, _, used = item
+@choice(Sticker)
+def _sticker_options(state: "LegacyState", item: Sticker) -> list[LegacyAction]:
+    card, groups, what, scope, _, used = item
     return [PICK[c] for c in stickable(state, card, groups, what, scope) if c not in used]
 
 
-@taken("sticker")
-def _pick_sticker(state: "LegacyState", item: Item, action: Pick) -> None:
-    _, card, groups, what, scope, times, used = item
+@taken(Sticker)
+def _pick_sticker(state: "LegacyState", item: Sticker, action: Pick) -> None:
+    card, groups, what, scope, times, used = item
     if times > 1:
-        state.agenda.append(("sticker", card, groups, what, scope, times - 1, (*used, action.card)))
+        state.agenda.append(Sticker(card, groups, what, scope, times - 1, (*used, action.card)))
     for group in reversed(groups):
-        state.agenda.append(("stick", action.card, state.stage[action.card], group))
+        state.agenda.append(AskStick(action.card, state.stage[action.card], group))
 
 
-@choice("stick")
-def _stick_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [STICK[sticker] for sticker in item[3]]
+@choice(AskStick)
+def _stick_options(state: "LegacyState", item: AskStick) -> list[LegacyAction]:
+    return [STICK[sticker] for sticker in item.stickers]
 
 
-@taken("stick")
-def _stick(state: "LegacyState", item: Item, action: Stick) -> None:
-    add_sticker(state, item[1], item[2], action.sticker)
+@taken(AskStick)
+def _stick(state: "LegacyState", item: AskStick, action: Stick) -> None:
+    add_sticker(state, item.card, item.stage, action.sticker)
 
 
 @step("sticker-here")
-def _sticker_here(state: "LegacyState", item: Item, groups: tuple[tuple[int, ...], ...]) -> None:
+def _sticker_here(state: "LegacyState", item: Run, groups: tuple[tuple[int, ...], ...]) -> None:
     for group in reversed(groups):
-        state.agenda.append(("stick", item[1], item[2], group))
+        state.agenda.append(AskStick(item.card, item.stage, group))
 
 
 def boostable(state: "LegacyState", card: int, what: int, scope: str) -> list[int]:
@@ -107,8 +117,8 @@ def boostable(state: "LegacyState", card: int, what: int, scope: str) -> list[in
 
 
 @step("boost")
-def _boost(state: "LegacyState", item: Item, what: int, scope: str) -> None:
-    state.agenda.append(("boost", item[1], what, scope))
+def _boost(state: "LegacyState", item: Run, what: int, scope: str) -> None:
+    state.agenda.append(Boost(item.card, what, scope))
 
 
 @possible("boost")
@@ -116,21 +126,21 @@ def _can_boost(state: "LegacyState", card: int, what: int, scope: str) -> bool:
     return bool(boostable(state, card, what, scope))
 
 
-@choice("boost")
-def _boost_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in boostable(state, item[1], item[2], item[3])]
+@choice(Boost)
+def _boost_options(state: "LegacyState", item: Boost) -> list[LegacyAction]:
+    return [PICK[c] for c in boostable(state, item.card, item.what, item.scope)]
 
 
-@taken("boost")
-def _pick_boost(state: "LegacyState", item: Item, action: Pick) -> None:
+@taken(Boost)
+def _pick_boost(state: "LegacyState", item: Boost, action: Pick) -> None:
     stage = state.stage[action.card]
     kinds = tuple(i + 1 for i in range(len(UNIT)) if any(of(gives, i) for gives in made(state, stage)))
-    state.agenda.append(("stick", action.card, stage, kinds))
+    state.agenda.append(AskStick(action.card, stage, kinds))
 
 
 @step("groom")
-def _groom(state: "LegacyState", item: Item, stickers: tuple[int, ...]) -> None:
-    state.agenda.append(("groom", item[1], stickers))
+def _groom(state: "LegacyState", item: Run, stickers: tuple[int, ...]) -> None:
+    state.agenda.append(Groom(item.card, stickers))
 
 
 def _groomable(state: "LegacyState", card: int) -> list[int]:
@@ -143,14 +153,14 @@ def _can_groom(state: "LegacyState", card: int, stickers: tuple[int, ...]) -> bo
     return bool(_groomable(state, card))
 
 
-@choice("groom")
-def _groom_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return [PICK[c] for c in _groomable(state, item[1])]
+@choice(Groom)
+def _groom_options(state: "LegacyState", item: Groom) -> list[LegacyAction]:
+    return [PICK[c] for c in _groomable(state, item.card)]
 
 
-@taken("groom")
-def _pick_groom(state: "LegacyState", item: Item, action: Pick) -> None:
-    state.agenda.append(("stick", action.card, state.stage[action.card], item[2]))
+@taken(Groom)
+def _pick_groom(state: "LegacyState", item: Groom, action: Pick) -> None:
+    state.agenda.append(AskStick(action.card, state.stage[action.card], item.stickers))
 
 
 # Crossings
@@ -178,8 +188,8 @@ def _crossable(state: "LegacyState", card: int) -> list[LegacyAction]:
 
 
 @step("cross-cost")
-def _cross_cost(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("cross-cost", item[1]))
+def _cross_cost(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(AskCrossCost(item.card))
 
 
 @possible("cross-cost")
@@ -187,20 +197,20 @@ def _can_cross_cost(state: "LegacyState", card: int) -> bool:
     return bool(_crossable(state, card))
 
 
-@choice("cross-cost")
-def _cross_cost_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    return _crossable(state, item[1])
+@choice(AskCrossCost)
+def _cross_cost_options(state: "LegacyState", item: AskCrossCost) -> list[LegacyAction]:
+    return _crossable(state, item.card)
 
 
-@taken("cross-cost")
-def _take_cross_cost(state: "LegacyState", item: Item, action: CrossCost) -> None:
+@taken(AskCrossCost)
+def _take_cross_cost(state: "LegacyState", item: AskCrossCost, action: CrossCost) -> None:
     cross_cost(state, action.card, state.stage[action.card], action.frame, action.resource)
 
 
 @step("cross-sword")
-def _cross_sword(state: "LegacyState", item: Item) -> None:
+def _cross_sword(state: "LegacyState", item: Run) -> None:
     """135: one sword of the cost printed on this stage."""
-    cross_cost(state, item[1], item[2], 0, UNIT.index(SWORD))
+    cross_cost(state, item.card, item.stage, 0, UNIT.index(SWORD))
 
 
 @possible("cross-sword")
@@ -210,36 +220,36 @@ def _can_cross_sword(state: "LegacyState", card: int) -> bool:
 
 
 @step("cross-own")
-def _cross_own(state: "LegacyState", item: Item) -> None:
+def _cross_own(state: "LegacyState", item: Run) -> None:
     """111: each time it produces, one icon less."""
-    state.agenda.append(("cross-out", (item[1],), 1, item[1]))
+    state.agenda.append(AskCrossOut("self", 1, item.card))
 
 
 @step("cross-in-play")
-def _cross_in_play(state: "LegacyState", item: Item) -> None:
-    state.agenda.append(("cross-out", "play", 1, item[1]))
+def _cross_in_play(state: "LegacyState", item: Run) -> None:
+    state.agenda.append(AskCrossOut("play", 1, item.card))
 
 
 @step("cross-per-mark")
-def _cross_per_mark(state: "LegacyState", item: Item, side: int) -> None:
+def _cross_per_mark(state: "LegacyState", item: Run, side: int) -> None:
     """136: as many as boxes are marked on that side, on any cards of the kingdom."""
-    number = state.marks.get(item[1] * 4 + side - 1, 0).bit_count()
+    number = state.marks.get(item.card * 4 + side - 1, 0).bit_count()
     if number:
-        state.agenda.append(("cross-out", "kingdom", number, item[1]))
+        state.agenda.append(AskCrossOut("kingdom", number, item.card))
 
 
-@choice("cross-out")
-def _cross_out_options(state: "LegacyState", item: Item) -> list[LegacyAction]:
-    cards = item[1]
-    if cards == "play":
+@choice(AskCrossOut)
+def _cross_out_options(state: "LegacyState", item: AskCrossOut) -> list[LegacyAction]:
+    cards: Sequence[int] = (item.card,)
+    if item.scope == "play":
         cards = state.play
-    elif cards == "kingdom":
+    elif item.scope == "kingdom":
         cards = kingdom(state, ANY)
     return [CrossOut(c, icon) for c in cards for icon in icons(state, c)]
 
 
-@taken("cross-out")
-def _take_cross_out(state: "LegacyState", item: Item, action: CrossOut) -> None:
-    if item[2] > 1:
-        state.agenda.append(("cross-out", item[1], item[2] - 1, item[3]))
+@taken(AskCrossOut)
+def _take_cross_out(state: "LegacyState", item: AskCrossOut, action: CrossOut) -> None:
+    if item.number > 1:
+        state.agenda.append(AskCrossOut(item.scope, item.number - 1, item.card))
     cross_out(state, action.card, action.icon)
