@@ -1,6 +1,7 @@
 """The five actions of a turn (L12): which are open, and what they do."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.box import MAKES, STAGES, Cost
@@ -65,7 +66,9 @@ Usable = tuple[int, bool, bool, bool, bool, int, tuple[Check, ...]]
 _LEAST = {"export": GOOD, "resist": SWORD}
 
 
+@cache
 def _usable_effects() -> tuple[tuple[Usable, ...], ...]:
+    """Worked out when first asked for: by then every step is known, whatever was imported first."""
     found = []
     for stage in STAGES:
         usable = []
@@ -113,6 +116,7 @@ def legal_actions(state: "LegacyState") -> list[LegacyAction]:
     plain = not rules & BONUSES
     funds = state.resources + ENOUGH
     exchange = rules & _EXCHANGE
+    usable = _usable_effects()
     for card in state.play:
         stage = stages[card]
         # L12.1: a card that produces nothing cannot produce.
@@ -132,25 +136,26 @@ def legal_actions(state: "LegacyState") -> list[LegacyAction]:
                 if by_cards and not payable(state, card, Cost(amount, cost.slots, cost.destroys)):
                     continue
                 add(UPGRADE[card][frame])
-        if USES[stage]:
-            _add_uses(state, card, stage, rules, found)
+        if usable[stage]:
+            _add_uses(state, card, usable[stage], rules, found)
     for card in state.permanent:
         stage = stages[card]
-        if USES[stage]:
-            _add_uses(state, card, stage, rules, found)
+        if usable[stage]:
+            _add_uses(state, card, usable[stage], rules, found)
     return found
 
 
 def _add_uses(
     state: "LegacyState",
     card: int,
-    stage: int,
+    effects: tuple[Usable, ...],
     rules: int,
     found: list[LegacyAction],
     passive_only: bool = False,
 ) -> None:
     """L47: effects that can be paid and have something to reach."""
-    for number, time, passive, once, turnly, need, checks in USES[stage]:
+    stage = state.stage[card]
+    for number, time, passive, once, turnly, need, checks in effects:
         if passive_only and not passive:
             continue
         if time and rules & _NO_TIME:
@@ -237,9 +242,9 @@ def take_use(state: "LegacyState", action: Use) -> None:
 def _passive_options(state: "LegacyState", item: Passive) -> list[LegacyAction]:
     """L48: passive effects with what the time effect gave."""
     found: list[LegacyAction] = []
-    rules = state.rules_now()
+    rules, usable = state.rules_now(), _usable_effects()
     for card in (*state.play, *state.permanent):
-        _add_uses(state, card, state.stage[card], rules, found, passive_only=True)
+        _add_uses(state, card, usable[state.stage[card]], rules, found, passive_only=True)
     return [*found, DONE] if found else []
 
 
@@ -308,6 +313,3 @@ def _upgrade_options(state: "LegacyState", item: PickUpgrade) -> list[LegacyActi
 @taken(PickUpgrade)
 def _pick_upgrade(state: "LegacyState", item: PickUpgrade, action: Upgrade) -> None:
     upgrade(state, action.card, action.frame, free=item.free)
-
-
-USES = _usable_effects()  # after all steps are known
