@@ -382,6 +382,26 @@ class Purge(NamedTuple):
     pass
 
 
+# Those without facts are made once.
+START_TURN = StartTurn()
+END_TURN = EndTurn()
+TURN_OVER = TurnOver()
+END_ROUND = EndRound()
+AFTER_ROUND = AfterRound()
+THRESHOLDS = Thresholds()
+NEXT_ROUND = NextRound()
+START_ROUND = StartRound()
+DROP_DECK = DropDeck()
+PASSIVE = Passive()
+RECORD = Record()
+EXPANSIONS = Expansions()
+GAME_OVER = GameOver()
+PURGE_GROUP = PurgeGroup()
+RETURN_GROUP = ReturnGroup()
+SAVE = Save()
+PURGE = Purge()
+
+
 Pending: TypeAlias = Union[  # noqa: UP007 - of all that can be pending
     Run,
     Moment,

@@ -6,6 +6,12 @@ from fiefdom.games.kingdom_legacy.cards.box import EXPANSIONS, RULES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import FRIENDLY, RULE
 from fiefdom.games.kingdom_legacy.play.actions import DONE, PICK, STOP, Expand, LegacyAction, Pick
 from fiefdom.games.kingdom_legacy.play.agenda import (
+    GAME_OVER,
+    PURGE,
+    PURGE_GROUP,
+    RETURN_GROUP,
+    SAVE,
+    START_ROUND,
     Expansions,
     GameOver,
     PickPurge,
@@ -16,7 +22,6 @@ from fiefdom.games.kingdom_legacy.play.agenda import (
     Record,
     ReturnGroup,
     Save,
-    StartRound,
 )
 from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
@@ -37,7 +42,7 @@ from fiefdom.kernel.json import JSON
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
-PURGE = 12  # L37
+PURGED_GROUP = 12  # L37
 _LAST_SCROLL, _END_OF_BOX = 68, 139
 _SAVES = ((RULE["saves-one"], 1), (RULE["saves-two"], 2), (RULE["saves-three"], 3))
 
@@ -63,7 +68,7 @@ def _expansion_options(state: "LegacyState", item: Expansions) -> list[LegacyAct
 @taken(Expansions)
 def _take_expansion(state: "LegacyState", item: Expansions, action: Any) -> None:
     if action is STOP:
-        state.agenda.append(GameOver())
+        state.agenda.append(GAME_OVER)
         return
     card = action.card
     state.place[card] = ON_SIDE
@@ -74,7 +79,7 @@ def _take_expansion(state: "LegacyState", item: Expansions, action: Any) -> None
     tell(state, "expansion", reveals=True, card=card)
     shuffle_kingdom(state)  # L38
     tell(state, "shuffled", reveals=True)
-    state.agenda += [StartRound(), Purge(), Save(), PurgePermanent(), PurgeGroup()]
+    state.agenda += [START_ROUND, PURGE, SAVE, PurgePermanent(), PURGE_GROUP]
 
 
 @op(GameOver)
@@ -91,20 +96,20 @@ def _game_over(state: "LegacyState", item: GameOver) -> None:
 @op(PurgeGroup)
 def _look_through(state: "LegacyState", item: PurgeGroup) -> None:
     """L38: the next full group of twelve; with fewer left it stops."""
-    if len(state.deck) < PURGE:
+    if len(state.deck) < PURGED_GROUP:
         state.discard += state.deck
         for card in state.deck:
             state.place[card] = DISCARDED
         state.deck = []
         state.groups = []
         return
-    looked = state.deck[-PURGE:]
-    state.deck = state.deck[:-PURGE]
+    looked = state.deck[-PURGED_GROUP:]
+    state.deck = state.deck[:-PURGED_GROUP]
     state.groups = [len(state.deck)] if state.deck else []
     state.looked = tuple(sorted(looked))
     cards: list[JSON] = list(state.looked)
     tell(state, "looked", reveals=True, cards=cards)
-    state.agenda += [PurgeGroup(), ReturnGroup(), PickPurge()]
+    state.agenda += [PURGE_GROUP, RETURN_GROUP, PickPurge()]
 
 
 @op(ReturnGroup)

@@ -93,7 +93,7 @@ def run(state: "LegacyState") -> None:
     agenda = state.agenda
     while agenda:
         item = agenda[-1]
-        if isinstance(item, Run):
+        if type(item) is Run:
             agenda.pop()
             card, stage, part, at, data = item
             steps = PARTS[stage, part]

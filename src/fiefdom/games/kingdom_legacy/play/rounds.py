@@ -6,15 +6,22 @@ from fiefdom.games.kingdom_legacy.cards.box import LAST_OF_ROUNDS, MASK, RULES, 
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BUILDING, LAND, PERSON, RULE
 from fiefdom.games.kingdom_legacy.play.actions import DONE, LegacyAction, Mark, Resolve
 from fiefdom.games.kingdom_legacy.play.agenda import (
+    AFTER_ROUND,
+    END_ROUND,
+    EXPANSIONS,
+    NEXT_ROUND,
+    RECORD,
+    START_ROUND,
+    START_TURN,
+    THRESHOLDS,
+    TURN_OVER,
     AfterRound,
     DiscoverNext,
     DropDeck,
     EndRound,
     EndTurn,
-    Expansions,
     Moment,
     NextRound,
-    Record,
     StartRound,
     StartTurn,
     Thresholds,
@@ -62,7 +69,15 @@ for _stage in STAGES:
     for _number, _effect in enumerate(_stage.effects):
         _moment = BY_MOMENT.setdefault(_effect.kind.rstrip("!?"), {})
         _moment[_stage.index] = (*_moment.get(_stage.index, ()), _number)
-_PLAYED, _TURN_END, _ROUND_END = BY_MOMENT["played"], BY_MOMENT["turn-end"], BY_MOMENT["round-end"]
+_ROUND_END = BY_MOMENT["round-end"]
+# The same as what comes of them, where no other cards are part of it.
+_PLAYED, _TURN_END = (
+    {
+        stage: tuple(Trigger(stage // 4, stage, n) for n in numbers)
+        for stage, numbers in BY_MOMENT[moment].items()
+    }
+    for moment in ("played", "turn-end")
+)
 _NEXT_LAND, _NEXT_PERSON, _FLOOD = BY_MOMENT["next-land"], BY_MOMENT["next-person"], BY_MOMENT["flood"]
 _UPRISING, _ESPIONAGE = BY_MOMENT["uprising"], BY_MOMENT["espionage"]
 _WATCHING = {*_NEXT_LAND, *_NEXT_PERSON, *_FLOOD}
@@ -95,7 +110,7 @@ def enter(state: "LegacyState", cards: list[int], source: str) -> None:
     stage = state.stage
     for card in cards:
         if state.plays.get(card, 0) < GROWN:
-            triggers += [Trigger(card, stage[card], number) for number in _PLAYED.get(stage[card], ())]
+            triggers += _PLAYED.get(stage[card], ())
     triggers += _watchers(state, before, tuple(cards))
     if triggers:
         state.agenda.append(Moment(tuple(triggers)))
@@ -191,12 +206,12 @@ def _start_turn(state: "LegacyState", item: StartTurn) -> None:
 @op(EndTurn)
 def _end_turn(state: "LegacyState", item: EndTurn) -> None:
     """L14, L55: one moment for all turn-end effects of unblocked cards in play and permanent cards."""
-    state.agenda.append(TurnOver())
+    state.agenda.append(TURN_OVER)
     triggers = [
-        Trigger(card, state.stage[card], number)
+        trigger
         for card in (*state.play, *state.permanent)
         if state.stage[card] in _TURN_END
-        for number in _TURN_END[state.stage[card]]
+        for trigger in _TURN_END[state.stage[card]]
     ]
     if triggers:
         state.agenda.append(Moment(tuple(triggers)))
@@ -214,7 +229,7 @@ def _turn_over(state: "LegacyState", item: TurnOver) -> None:
     state.rules = -1
     tell(state, "turn-ended", turn=state.turn)
     # L32: an empty deck always means that the round ends with this turn.
-    state.agenda.append(StartTurn() if state.deck else EndRound())
+    state.agenda.append(START_TURN if state.deck else END_ROUND)
 
 
 def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
@@ -253,7 +268,7 @@ def _end_round(state: "LegacyState", item: EndRound) -> None:
     if state.log is not None:
         tell(state, "round-ended", round=state.round, glory=glory(state))
     # L56: round-end effects, then the expansion's own, then Export, then what comes next.
-    state.agenda += [NextRound(), Thresholds(), AfterRound()]
+    state.agenda += [NEXT_ROUND, THRESHOLDS, AFTER_ROUND]
     if triggers:
         state.agenda.append(Moment(tuple(triggers)))
 
@@ -304,7 +319,7 @@ def _take_threshold(state: "LegacyState", item: Thresholds, action: Any) -> None
     stage = state.stage[action.card]
     state.marks[stage] = state.marks.get(stage, 0) | 1 << action.box
     tell_marked(state, action.card, stage, action.box)
-    state.agenda.append(Thresholds())
+    state.agenda.append(THRESHOLDS)
     push_run(state, action.card, stage, BOX + action.box)
 
 
@@ -313,13 +328,13 @@ def _next_round(state: "LegacyState", item: NextRound) -> None:
     if state.expansion:
         state.expansion_round += 1
         if state.expansion_round < len(EXPANSION_SIDES):
-            state.agenda.append(StartRound())
+            state.agenda.append(START_ROUND)
         else:
-            state.agenda += [Expansions(), Record()]
+            state.agenda += [EXPANSIONS, RECORD]
     elif state.last_round:  # L17
-        state.agenda += [Expansions(), Record()]
+        state.agenda += [EXPANSIONS, RECORD]
     else:
-        state.agenda += [StartRound(), DiscoverNext(2)]  # L16
+        state.agenda += [START_ROUND, DiscoverNext(2)]  # L16
 
 
 @op(StartRound)
@@ -332,7 +347,7 @@ def _start_round(state: "LegacyState", item: StartRound) -> None:
     show_top(state)  # L10
     tell(state, "round-started", reveals=True, round=state.round, last=state.last_round)
     # Purged away to nothing: a round without cards is over at once.
-    state.agenda.append(StartTurn() if state.deck else EndRound())
+    state.agenda.append(START_TURN if state.deck else END_ROUND)
 
 
 def shuffle_kingdom(state: "LegacyState") -> None:

@@ -10,7 +10,12 @@ from fiefdom.games.kingdom_legacy.cards.steps import special as steps_special
 from fiefdom.games.kingdom_legacy.cards.steps import stickers as steps_stickers
 from fiefdom.games.kingdom_legacy.play import discovery, expansions
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
-from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF, EndTurn, Pending, StartRound
+from fiefdom.games.kingdom_legacy.play.agenda import (
+    END_TURN,
+    START_ROUND,
+    WORD_OF,
+    Pending,
+)
 from fiefdom.games.kingdom_legacy.play.discovery import may_restart
 from fiefdom.games.kingdom_legacy.play.interpreter import TAKEN, run
 from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX, tell
@@ -142,7 +147,7 @@ class LegacyState(State[LegacyAction]):
     def begin(self) -> None:
         """The first round; L26: also when the campaign starts again."""
         self.clear()
-        self.agenda.append(StartRound())
+        self.agenda.append(START_ROUND)
 
     def rules_now(self) -> int:
         """The standing rules of unblocked cards in play and of permanent cards (L24, L25)."""
@@ -190,7 +195,7 @@ class LegacyState(State[LegacyAction]):
         """L60: a turn without end is ended."""
         tell(self, "turn-stopped", decisions=self.decisions)
         self.options = None
-        self.agenda.append(EndTurn())
+        self.agenda.append(END_TURN)
         run(self)
 
     def copy(self) -> Self:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from fiefdom.games.kingdom_legacy.cards.box import MAKES, STAGES, Cost
+from fiefdom.games.kingdom_legacy.cards.box import MAKES, NUMBER, STAGES, Cost
 from fiefdom.games.kingdom_legacy.cards.resources import ENOUGH, GOOD, SWORD
 from fiefdom.games.kingdom_legacy.cards.vocabulary import RULE, USABLE
 from fiefdom.games.kingdom_legacy.play.actions import (
@@ -22,8 +22,9 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     produce,
 )
 from fiefdom.games.kingdom_legacy.play.agenda import (
+    END_TURN,
+    PASSIVE,
     Discard,
-    EndTurn,
     Moment,
     Passive,
     PickUpgrade,
@@ -95,6 +96,7 @@ def _usable_effects() -> tuple[tuple[Usable, ...], ...]:
     return tuple(found)
 
 
+_DISCARDS = tuple(Discard(card) for card in range(NUMBER))
 _UPGRADES = tuple(tuple(upgrade.cost for upgrade in stage.upgrades) for stage in STAGES)
 
 
@@ -189,12 +191,12 @@ def take_produce(state: "LegacyState", action: Produce) -> None:
     if stage in _PRODUCED:  # 111
         for number in _PRODUCED[stage]:
             push_run(state, card, stage, number)
-    state.agenda.append(Discard(card))
+    state.agenda.append(_DISCARDS[card])
     gain(state, action.gives)
 
 
 def take_upgrade(state: "LegacyState", action: Upgrade) -> None:
-    state.agenda.append(EndTurn())  # L4; L48: no moment for passive effects here
+    state.agenda.append(END_TURN)  # L4; L48: no moment for passive effects here
     upgrade(state, action.card, action.frame, free=False)
 
 
@@ -230,7 +232,7 @@ def take_use(state: "LegacyState", action: Use) -> None:
     agenda = state.agenda
     kind = effect.kind
     if kind == "time":  # L48: the turn ends after it and after passive effects
-        agenda += [EndTurn(), Passive()]
+        agenda += [END_TURN, PASSIVE]
     push_run(state, card, stage, number)
     if kind == "destroy":
         destroy(state, card)
@@ -251,7 +253,7 @@ def _passive_options(state: "LegacyState", item: Passive) -> list[LegacyAction]:
 @taken(Passive)
 def _take_passive(state: "LegacyState", item: Passive, action: Any) -> None:
     if action is not DONE:
-        state.agenda.append(Passive())
+        state.agenda.append(PASSIVE)
         take_use(state, action)
 
 
@@ -262,7 +264,7 @@ def take_advance(state: "LegacyState", action: Advance) -> None:
 
 def take_pass(state: "LegacyState", action: Pass) -> None:
     tell(state, "passed")
-    state.agenda.append(EndTurn())
+    state.agenda.append(END_TURN)
 
 
 TAKE_ACTION: dict[type[LegacyAction], Callable[["LegacyState", Any], None]] = {

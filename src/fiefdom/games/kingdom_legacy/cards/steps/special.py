@@ -18,13 +18,13 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Take,
 )
 from fiefdom.games.kingdom_legacy.play.agenda import (
+    DROP_DECK,
     AskName,
     AskStick,
     Better,
     Convert,
     DefeatEnemy,
     Discover,
-    DropDeck,
     Espionage,
     GainAny,
     Guild,
@@ -405,7 +405,7 @@ def _take_espionage(state: "LegacyState", item: Espionage, action: Option) -> No
     if box is not None:
         mark_box(state, card, stage, box)
     if next_box(state, stage) is None:
-        state.agenda.append(DropDeck())
+        state.agenda.append(DROP_DECK)
 
 
 @step("if-no-sword")
