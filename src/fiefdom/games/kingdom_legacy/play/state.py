@@ -3,6 +3,7 @@
 from typing import Any, Self, cast
 
 from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM, NUMBER, RULES
+from fiefdom.games.kingdom_legacy.cards.steps import block as steps_block
 from fiefdom.games.kingdom_legacy.cards.steps import cards as steps_cards
 from fiefdom.games.kingdom_legacy.cards.steps import deck as steps_deck
 from fiefdom.games.kingdom_legacy.cards.steps import marks as steps_marks
@@ -37,7 +38,16 @@ from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
 
 # Importing them fills the interpreter's tables.
-_STEP_MODULES = (discovery, expansions, steps_cards, steps_deck, steps_marks, steps_special, steps_stickers)
+_STEP_MODULES = (
+    discovery,
+    expansions,
+    steps_block,
+    steps_cards,
+    steps_deck,
+    steps_marks,
+    steps_special,
+    steps_stickers,
+)
 
 
 class LegacyState(State[LegacyAction]):

@@ -1,9 +1,9 @@
-"""Steps that reach other cards: discard, destroy, block, keep, work, turn."""
+"""Steps that reach other cards: discard, destroy, keep, work, turn."""
 
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
-from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, BUILDING, FRIENDLY, LAND, PERSON, WALL
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, LAND, PERSON, WALL
 from fiefdom.games.kingdom_legacy.play.actions import (
     DONE,
     PICK,
@@ -15,8 +15,6 @@ from fiefdom.games.kingdom_legacy.play.actions import (
 )
 from fiefdom.games.kingdom_legacy.play.agenda import (
     Discard,
-    FloodEnd,
-    PickBlock,
     PickDestroy,
     PickDiscard,
     PickKeep,
@@ -33,7 +31,6 @@ from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, possible, 
 from fiefdom.games.kingdom_legacy.play.moves import (
     DISCARDED,
     IN_PLAY,
-    block,
     count,
     destroy,
     discard,
@@ -57,7 +54,7 @@ from fiefdom.games.kingdom_legacy.show.score import worth_of
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
-_POTION, _WALLS, _LET, _OTHERS = Option("potion"), Option("walls"), Option("let"), Option("others")
+_POTION, _WALLS, _LET = Option("potion"), Option("walls"), Option("let")
 
 
 # Discard
@@ -215,69 +212,6 @@ def _pick_ruin(state: "LegacyState", item: PickRuin, action: Pick) -> None:
 def _ruin_blocked(state: "LegacyState", item: Run) -> None:
     for card in item.data:
         destroy(state, card)
-
-
-# Block
-
-
-@step("block")
-def _block(state: "LegacyState", item: Run, number: int, what: int) -> None:
-    """L47: as many as there are; what fits is settled before the first is blocked (60: bonuses change)."""
-    if state.place[item.card] == IN_PLAY:
-        state.agenda.append(PickBlock(item.card, number, tuple(others(state, item.card, what))))
-
-
-@choice(PickBlock)
-def _block_options(state: "LegacyState", item: PickBlock) -> list[LegacyAction]:
-    _, number, found = item
-    if state.auto and len(found) <= number:
-        found = found[:1]
-    return [PICK[c] for c in found]
-
-
-@taken(PickBlock)
-def _pick_block(state: "LegacyState", item: PickBlock, action: Pick) -> None:
-    card, number, found = item
-    if number > 1:
-        left = tuple(c for c in found if c != action.card)
-        state.agenda.append(PickBlock(card, number - 1, left))
-    block(state, action.card, card)
-
-
-@step("flood")
-def _flood(state: "LegacyState", item: Run, most: int) -> None:
-    """65: every building, at most so many at a time."""
-    card = item.card
-    if state.place[card] != IN_PLAY:
-        return
-    room = most - sum(by == card for by in state.blocked.values())
-    found = tuple(others(state, card, BUILDING))
-    if found and room > 0:
-        state.agenda.append(PickBlock(card, room, found))
-
-
-@step("flood-end")
-def _flood_end(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(FloodEnd(item.card, item.data))
-
-
-@choice(FloodEnd)
-def _flood_end_options(state: "LegacyState", item: FloodEnd) -> list[LegacyAction]:
-    card, blocked = item
-    # L20: another effect of this moment may have destroyed one of them already.
-    there = [c for c in blocked if state.place[c] == DISCARDED and not protected(state, c)]
-    options: list[LegacyAction] = [PICK[c] for c in there]
-    if [c for c in kingdom(state, FRIENDLY) if c != card and not protected(state, c)]:
-        options.append(_OTHERS)
-    return options
-
-
-@taken(FloodEnd)
-def _take_flood_end(state: "LegacyState", item: FloodEnd, action: Any) -> None:
-    if action is _OTHERS:
-        state.agenda.append(PickRuin(item.card, 2, FRIENDLY))
-    else:
-        destroy(state, action.card)
 
 
 # Stays in play (L31, L55)
