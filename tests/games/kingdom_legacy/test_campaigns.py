@@ -9,8 +9,8 @@ from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
 from fiefdom.games.kingdom_legacy.play.actions import DONE, Expand, LegacyAction, Option, Stop
-from fiefdom.games.kingdom_legacy.play.agenda import Expansions
 from fiefdom.games.kingdom_legacy.play.moves import IN_BOX
+from fiefdom.games.kingdom_legacy.play.questions import Expansions
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import glory
 from games.kingdom_legacy.legacy_invariants import check_legacy

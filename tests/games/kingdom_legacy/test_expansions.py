@@ -3,9 +3,10 @@
 import pytest
 
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
-from fiefdom.games.kingdom_legacy.play.agenda import Expansions, StartRound
+from fiefdom.games.kingdom_legacy.play.agenda import StartRound
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.production import full_stage
+from fiefdom.games.kingdom_legacy.play.questions import Expansions
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from games.kingdom_legacy.legacy_table import (

@@ -13,10 +13,11 @@ from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import KEYWORDS
 from fiefdom.games.kingdom_legacy.play import rounds as rounds_module
-from fiefdom.games.kingdom_legacy.play.agenda import AskCrossOut, Discover
+from fiefdom.games.kingdom_legacy.play.agenda import Discover
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.moves import destroy
 from fiefdom.games.kingdom_legacy.play.production import gain, made
+from fiefdom.games.kingdom_legacy.play.questions import AskCrossOut
 from fiefdom.games.kingdom_legacy.rules import RULES
 from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from fiefdom.kernel.json import JSON

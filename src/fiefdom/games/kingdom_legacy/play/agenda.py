@@ -1,19 +1,12 @@
-"""What is pending, as typed data: questions to the player, and things that are done at once.
+"""What is pending, as typed data: things that are done at once, and the questions of `questions.py`.
 
-What they ask and do is registered by their type (`interpreter.py`), beside the step or rule that they carry out.
+What they do is registered by their type (`interpreter.py`), beside the step or rule that they carry out.
 """
 
 import re
 from typing import NamedTuple, TypeAlias, Union
 
-
-class Trigger(NamedTuple):
-    """An effect whose moment has come, and the cards that it is about."""
-
-    card: int
-    stage: int
-    part: int
-    data: tuple[int, ...] = ()
+from fiefdom.games.kingdom_legacy.play import questions
 
 
 class Run(NamedTuple):
@@ -24,10 +17,6 @@ class Run(NamedTuple):
     part: int
     at: int
     data: tuple[int, ...] = ()
-
-
-class Moment(NamedTuple):
-    triggers: tuple[Trigger, ...]
 
 
 class StartTurn(NamedTuple):
@@ -50,10 +39,6 @@ class AfterRound(NamedTuple):
     pass
 
 
-class Thresholds(NamedTuple):
-    pass
-
-
 class NextRound(NamedTuple):
     pass
 
@@ -72,240 +57,14 @@ class Upgraded(NamedTuple):
     side: int
 
 
-class Passive(NamedTuple):
-    pass
-
-
-class PickUpgrade(NamedTuple):
-    card: int
-    free: bool
-    what: int
-
-
 class Discard(NamedTuple):
     card: int
-
-
-class PayMixed(NamedTuple):
-    amount: int
-    card: int
-
-
-class PaySlots(NamedTuple):
-    card: int
-    slots: tuple[int, ...]
-    used: tuple[int, ...]
-
-
-class PayNamed(NamedTuple):
-    card: int
-    name: str
-
-
-class PayOne(NamedTuple):
-    card: int
-
-
-class PickDiscard(NamedTuple):
-    card: int
-    number: int
-    what: int
-    used: tuple[int, ...]
-
-
-class Replace(NamedTuple):
-    card: int
-
-
-class PickWorth(NamedTuple):
-    card: int
-    glory: int
-    what: int
-
-
-class PickDestroy(NamedTuple):
-    card: int
-    what: int
-
-
-class PickRuin(NamedTuple):
-    card: int
-    number: int
-    what: int
-
-
-class PickBlock(NamedTuple):
-    card: int
-    number: int
-    found: tuple[int, ...]
-
-
-class FloodEnd(NamedTuple):
-    card: int
-    blocked: tuple[int, ...]
-
-
-class PickKeep(NamedTuple):
-    card: int
-    number: int
-    what: int
-    itself: bool
-    first: bool
-
-
-class PickWork(NamedTuple):
-    card: int
-    what: int
-
-
-class TakeOne(NamedTuple):
-    choices: tuple[int, ...]
-    card: int
-
-
-class PickSide(NamedTuple):
-    card: int
-    sides: tuple[int, ...]
-
-
-class PickVictim(NamedTuple):
-    found: tuple[int, ...]
-    card: int
-
-
-class PickPlay(NamedTuple):
-    card: int
-    what: int
-
-
-class AskPut(NamedTuple):
-    card: int
-    number: int
-    sources: tuple[str, ...]
-    ends: tuple[str, ...]
-    more: bool
-
-
-class PickBox(NamedTuple):
-    card: int
-    stage: int
-    least: int
-    most: int
-
-
-class PickPriced(NamedTuple):
-    card: int
-    stage: int
 
 
 class MarkBox(NamedTuple):
     card: int
     stage: int
     box: int
-
-
-class MarkOthers(NamedTuple):
-    card: int
-    number: int | None
-    used: tuple[int, ...]
-
-
-class AskName(NamedTuple):
-    card: int
-    free: bool
-
-
-class GainAny(NamedTuple):
-    number: int
-    card: int
-
-
-class DefeatEnemy(NamedTuple):
-    card: int
-
-
-class Convert(NamedTuple):
-    card: int
-
-
-class Better(NamedTuple):
-    card: int
-    pairs: tuple[tuple[str, int], ...]
-
-
-class PayNumber(NamedTuple):
-    card: int
-    stage: int
-    unit: int
-
-
-class Seal(NamedTuple):
-    number: int
-    card: int
-
-
-class Practise(NamedTuple):
-    card: int
-
-
-class Invent(NamedTuple):
-    card: int
-    cards: tuple[int, ...]
-
-
-class Guild(NamedTuple):
-    card: int
-    stage: int
-    seals: int
-    number: int
-    used: tuple[int, ...]
-
-
-class Princess(NamedTuple):
-    card: int
-    number: int
-
-
-class Espionage(NamedTuple):
-    card: int
-    stage: int
-    number: int
-
-
-class Sticker(NamedTuple):
-    card: int
-    groups: tuple[tuple[int, ...], ...]
-    what: int
-    scope: str
-    times: int
-    used: tuple[int, ...]
-
-
-class AskStick(NamedTuple):
-    card: int
-    stage: int
-    stickers: tuple[int, ...]
-
-
-class Boost(NamedTuple):
-    card: int
-    what: int
-    scope: str
-
-
-class Groom(NamedTuple):
-    card: int
-    stickers: tuple[int, ...]
-
-
-class AskCrossCost(NamedTuple):
-    card: int
-
-
-class AskCrossOut(NamedTuple):
-    scope: str  # self, play, kingdom
-    number: int
-    card: int
 
 
 class DiscoverNext(NamedTuple):
@@ -316,36 +75,12 @@ class Discover(NamedTuple):
     card: int
 
 
-class EnterSide(NamedTuple):
-    card: int
-
-
-class PickDiscover(NamedTuple):
-    found: tuple[int, ...]
-    splits: bool
-    card: int
-
-
 class Follow(NamedTuple):
     card: int
     word: str
 
 
-class Restart(NamedTuple):
-    card: int
-
-
-class KeepTwo(NamedTuple):
-    cards: tuple[int, ...]
-    kept: tuple[int, ...]
-    card: int
-
-
 class Record(NamedTuple):
-    pass
-
-
-class Expansions(NamedTuple):
     pass
 
 
@@ -361,21 +96,8 @@ class ReturnGroup(NamedTuple):
     pass
 
 
-class PickPurge(NamedTuple):
-    pass
-
-
-class PurgePermanent(NamedTuple):
-    pass
-
-
 class Save(NamedTuple):
     pass
-
-
-class PickSave(NamedTuple):
-    card: int
-    number: int
 
 
 class Purge(NamedTuple):
@@ -388,94 +110,90 @@ END_TURN = EndTurn()
 TURN_OVER = TurnOver()
 END_ROUND = EndRound()
 AFTER_ROUND = AfterRound()
-THRESHOLDS = Thresholds()
 NEXT_ROUND = NextRound()
 START_ROUND = StartRound()
 DROP_DECK = DropDeck()
-PASSIVE = Passive()
 RECORD = Record()
-EXPANSIONS = Expansions()
 GAME_OVER = GameOver()
 PURGE_GROUP = PurgeGroup()
 RETURN_GROUP = ReturnGroup()
 SAVE = Save()
 PURGE = Purge()
 
-
-Pending: TypeAlias = Union[  # noqa: UP007 - of all that can be pending
-    Run,
-    Moment,
-    StartTurn,
-    EndTurn,
-    TurnOver,
-    EndRound,
+Pending: TypeAlias = Union[
     AfterRound,
-    Thresholds,
-    NextRound,
-    StartRound,
-    DropDeck,
-    Upgraded,
-    Passive,
-    PickUpgrade,
     Discard,
-    PayMixed,
-    PaySlots,
-    PayNamed,
-    PayOne,
-    PickDiscard,
-    Replace,
-    PickWorth,
-    PickDestroy,
-    PickRuin,
-    PickBlock,
-    FloodEnd,
-    PickKeep,
-    PickWork,
-    TakeOne,
-    PickSide,
-    PickVictim,
-    PickPlay,
-    AskPut,
-    PickBox,
-    PickPriced,
-    MarkBox,
-    MarkOthers,
-    AskName,
-    GainAny,
-    DefeatEnemy,
-    Convert,
-    Better,
-    PayNumber,
-    Seal,
-    Practise,
-    Invent,
-    Guild,
-    Princess,
-    Espionage,
-    Sticker,
-    AskStick,
-    Boost,
-    Groom,
-    AskCrossCost,
-    AskCrossOut,
-    DiscoverNext,
     Discover,
-    EnterSide,
-    PickDiscover,
+    DiscoverNext,
+    DropDeck,
+    EndRound,
+    EndTurn,
     Follow,
-    Restart,
-    KeepTwo,
-    Record,
-    Expansions,
     GameOver,
-    PurgeGroup,
-    ReturnGroup,
-    PickPurge,
-    PurgePermanent,
-    Save,
-    PickSave,
+    MarkBox,
+    NextRound,
     Purge,
-]
+    PurgeGroup,
+    Record,
+    ReturnGroup,
+    Run,
+    Save,
+    StartRound,
+    StartTurn,
+    TurnOver,
+    Upgraded,
+    questions.AskCrossCost,
+    questions.AskCrossOut,
+    questions.AskName,
+    questions.AskPut,
+    questions.AskStick,
+    questions.Better,
+    questions.Boost,
+    questions.Convert,
+    questions.DefeatEnemy,
+    questions.EnterSide,
+    questions.Espionage,
+    questions.Expansions,
+    questions.FloodEnd,
+    questions.GainAny,
+    questions.Groom,
+    questions.Guild,
+    questions.Invent,
+    questions.KeepTwo,
+    questions.MarkOthers,
+    questions.Moment,
+    questions.Passive,
+    questions.PayMixed,
+    questions.PayNamed,
+    questions.PayNumber,
+    questions.PayOne,
+    questions.PaySlots,
+    questions.PickBlock,
+    questions.PickBox,
+    questions.PickDestroy,
+    questions.PickDiscard,
+    questions.PickDiscover,
+    questions.PickKeep,
+    questions.PickPlay,
+    questions.PickPriced,
+    questions.PickPurge,
+    questions.PickRuin,
+    questions.PickSave,
+    questions.PickSide,
+    questions.PickUpgrade,
+    questions.PickVictim,
+    questions.PickWork,
+    questions.PickWorth,
+    questions.Practise,
+    questions.Princess,
+    questions.PurgePermanent,
+    questions.Replace,
+    questions.Restart,
+    questions.Seal,
+    questions.Sticker,
+    questions.TakeOne,
+    questions.Thresholds,
+]  # noqa: UP007 - of all that can be pending
 
 
 def _word(kind: type[Pending]) -> str:

@@ -5,18 +5,7 @@ from typing import TYPE_CHECKING, Any
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, LAST_OF_ROUNDS, PERMANENT
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BUILDING, LAND, STICKERS
 from fiefdom.games.kingdom_legacy.play.actions import PICK, LegacyAction, Option, Pick, Side
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    Boost,
-    Discover,
-    DiscoverNext,
-    EnterSide,
-    Follow,
-    KeepTwo,
-    PickDiscover,
-    Restart,
-    Run,
-    Sticker,
-)
+from fiefdom.games.kingdom_legacy.play.agenda import Discover, DiscoverNext, Follow, Run
 from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, possible, step, stop, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     ASIDE,
@@ -27,6 +16,14 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     destroy,
     tell,
     undiscover,
+)
+from fiefdom.games.kingdom_legacy.play.questions import (
+    Boost,
+    EnterSide,
+    KeepTwo,
+    PickDiscover,
+    Restart,
+    Sticker,
 )
 from fiefdom.kernel.json import JSON
 

@@ -12,13 +12,9 @@ from fiefdom.games.kingdom_legacy.play.agenda import (
     RETURN_GROUP,
     SAVE,
     START_ROUND,
-    Expansions,
     GameOver,
-    PickPurge,
-    PickSave,
     Purge,
     PurgeGroup,
-    PurgePermanent,
     Record,
     ReturnGroup,
     Save,
@@ -35,6 +31,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     protected,
     tell,
 )
+from fiefdom.games.kingdom_legacy.play.questions import Expansions, PickPurge, PickSave, PurgePermanent
 from fiefdom.games.kingdom_legacy.play.rounds import shuffle_kingdom
 from fiefdom.games.kingdom_legacy.show.score import glory, purged_worth
 from fiefdom.kernel.json import JSON

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from fiefdom.games.kingdom_legacy.cards.box import EXPANSIONS, MAKES, MASK, PERMANENT, RULES, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import FIELD
 from fiefdom.games.kingdom_legacy.cards.vocabulary import MAKING, MAKING_COIN, PERSON, RULE, WALL
-from fiefdom.games.kingdom_legacy.play.agenda import AskName, Replace
 from fiefdom.games.kingdom_legacy.play.interpreter import push_run
+from fiefdom.games.kingdom_legacy.play.questions import AskName, Replace
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.json import JSON
 

@@ -18,7 +18,7 @@ from fiefdom.games.kingdom_legacy.cards.resources import (
 )
 from fiefdom.games.kingdom_legacy.cards.vocabulary import PERSON, RULE
 from fiefdom.games.kingdom_legacy.play.actions import ONE, PICK, LegacyAction, Pick, Take
-from fiefdom.games.kingdom_legacy.play.agenda import PayMixed, PayNamed, PayOne, PaySlots, Run
+from fiefdom.games.kingdom_legacy.play.agenda import Run
 from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     destroy,
@@ -29,6 +29,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     tell,
     weight,
 )
+from fiefdom.games.kingdom_legacy.play.questions import PayMixed, PayNamed, PayOne, PaySlots
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState

@@ -8,24 +8,19 @@ from fiefdom.games.kingdom_legacy.play.actions import DONE, LegacyAction, Mark, 
 from fiefdom.games.kingdom_legacy.play.agenda import (
     AFTER_ROUND,
     END_ROUND,
-    EXPANSIONS,
     NEXT_ROUND,
     RECORD,
     START_ROUND,
     START_TURN,
-    THRESHOLDS,
     TURN_OVER,
     AfterRound,
     DiscoverNext,
     DropDeck,
     EndRound,
     EndTurn,
-    Moment,
     NextRound,
     StartRound,
     StartTurn,
-    Thresholds,
-    Trigger,
     TurnOver,
 )
 from fiefdom.games.kingdom_legacy.play.interpreter import (
@@ -52,6 +47,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     tell_marked,
 )
 from fiefdom.games.kingdom_legacy.play.production import STAYS_STICKER
+from fiefdom.games.kingdom_legacy.play.questions import EXPANSIONS, THRESHOLDS, Moment, Thresholds, Trigger
 from fiefdom.games.kingdom_legacy.show.score import glory
 from fiefdom.kernel.json import JSON
 

@@ -6,17 +6,13 @@ from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM, NUMBER, RULES
 from fiefdom.games.kingdom_legacy.cards.steps import block as steps_block
 from fiefdom.games.kingdom_legacy.cards.steps import cards as steps_cards
 from fiefdom.games.kingdom_legacy.cards.steps import deck as steps_deck
+from fiefdom.games.kingdom_legacy.cards.steps import gain as steps_gain
 from fiefdom.games.kingdom_legacy.cards.steps import marks as steps_marks
 from fiefdom.games.kingdom_legacy.cards.steps import special as steps_special
 from fiefdom.games.kingdom_legacy.cards.steps import stickers as steps_stickers
 from fiefdom.games.kingdom_legacy.play import discovery, expansions
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    END_TURN,
-    START_ROUND,
-    WORD_OF,
-    Pending,
-)
+from fiefdom.games.kingdom_legacy.play.agenda import END_TURN, START_ROUND, WORD_OF, Pending
 from fiefdom.games.kingdom_legacy.play.discovery import may_restart
 from fiefdom.games.kingdom_legacy.play.interpreter import TAKEN, run
 from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX, tell
@@ -44,6 +40,7 @@ _STEP_MODULES = (
     steps_block,
     steps_cards,
     steps_deck,
+    steps_gain,
     steps_marks,
     steps_special,
     steps_stickers,

@@ -21,17 +21,7 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Use,
     produce,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    END_TURN,
-    PASSIVE,
-    Discard,
-    Moment,
-    Passive,
-    PickUpgrade,
-    Run,
-    Trigger,
-    Upgraded,
-)
+from fiefdom.games.kingdom_legacy.play.agenda import END_TURN, Discard, Run, Upgraded
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     POSSIBLE,
     choice,
@@ -44,6 +34,7 @@ from fiefdom.games.kingdom_legacy.play.interpreter import (
 from fiefdom.games.kingdom_legacy.play.moves import destroy, discard, others, tell, turn
 from fiefdom.games.kingdom_legacy.play.payment import affordable, pay_cost, payable
 from fiefdom.games.kingdom_legacy.play.production import BONUSES, gain, outcomes
+from fiefdom.games.kingdom_legacy.play.questions import PASSIVE, Moment, Passive, PickUpgrade, Trigger
 from fiefdom.games.kingdom_legacy.play.rounds import (
     ADVANCE_CARDS,
     BY_MOMENT,

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, UNIT, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, ENEMY, FRIENDLY, LAND, PERSON, STICKER_NAMES
 from fiefdom.games.kingdom_legacy.play.actions import DONE, Option, Side, Stick
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    WORD_OF,
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF, Pending
+from fiefdom.games.kingdom_legacy.play.questions import (
     AskCrossOut,
     AskPut,
     AskStick,
@@ -27,7 +27,6 @@ from fiefdom.games.kingdom_legacy.play.agenda import (
     PayNumber,
     PayOne,
     PaySlots,
-    Pending,
     PickBlock,
     PickBox,
     PickDestroy,

@@ -7,7 +7,7 @@ from typing import Any
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, EXPANSIONS, NUMBER, PERMANENT, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import BITS, RESOURCES, UNIT
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKER_NAMES
-from fiefdom.games.kingdom_legacy.play.agenda import PENDING, Pending, Run, Trigger
+from fiefdom.games.kingdom_legacy.play.agenda import PENDING, Pending, Run
 from fiefdom.games.kingdom_legacy.play.interpreter import PARTS, run
 from fiefdom.games.kingdom_legacy.play.moves import (
     ASIDE,
@@ -20,6 +20,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     ON_SIDE,
 )
 from fiefdom.games.kingdom_legacy.play.production import KNIGHT_STICKER, SEAL_BASE, remake
+from fiefdom.games.kingdom_legacy.play.questions import Trigger
 from fiefdom.games.kingdom_legacy.play.rounds import EXPANSION_SIDES
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES

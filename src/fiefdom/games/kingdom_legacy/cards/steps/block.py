@@ -9,12 +9,7 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Option,
     Pick,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    FloodEnd,
-    PickBlock,
-    PickRuin,
-    Run,
-)
+from fiefdom.games.kingdom_legacy.play.agenda import Run
 from fiefdom.games.kingdom_legacy.play.interpreter import choice, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     DISCARDED,
@@ -25,6 +20,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     others,
     protected,
 )
+from fiefdom.games.kingdom_legacy.play.questions import FloodEnd, PickBlock, PickRuin
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState

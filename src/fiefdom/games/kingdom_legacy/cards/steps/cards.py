@@ -13,20 +13,7 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Side,
     Take,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    Discard,
-    PickDestroy,
-    PickDiscard,
-    PickKeep,
-    PickRuin,
-    PickSide,
-    PickVictim,
-    PickWork,
-    PickWorth,
-    Replace,
-    Run,
-    TakeOne,
-)
+from fiefdom.games.kingdom_legacy.play.agenda import Discard, Run
 from fiefdom.games.kingdom_legacy.play.interpreter import choice, op, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     DISCARDED,
@@ -48,6 +35,18 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     weight,
 )
 from fiefdom.games.kingdom_legacy.play.production import gain, outcomes
+from fiefdom.games.kingdom_legacy.play.questions import (
+    PickDestroy,
+    PickDiscard,
+    PickKeep,
+    PickRuin,
+    PickSide,
+    PickVictim,
+    PickWork,
+    PickWorth,
+    Replace,
+    TakeOne,
+)
 from fiefdom.games.kingdom_legacy.play.rounds import stays
 from fiefdom.games.kingdom_legacy.show.score import worth_of
 

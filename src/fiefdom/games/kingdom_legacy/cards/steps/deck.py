@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.vocabulary import RULE
 from fiefdom.games.kingdom_legacy.play.actions import DONE, PICK, LegacyAction, Pick, Put
-from fiefdom.games.kingdom_legacy.play.agenda import AskPut, PickPlay, Run
+from fiefdom.games.kingdom_legacy.play.agenda import Run
 from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
 from fiefdom.games.kingdom_legacy.play.moves import (
     IN_DECK,
@@ -15,6 +15,7 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     put_on_deck,
     tell,
 )
+from fiefdom.games.kingdom_legacy.play.questions import AskPut, PickPlay
 from fiefdom.games.kingdom_legacy.play.rounds import enter
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Mark,
     Name,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import AskName, MarkBox, MarkOthers, PickBox, PickPriced, Run
+from fiefdom.games.kingdom_legacy.play.agenda import MarkBox, Run
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     BOX,
     FULL,
@@ -23,6 +23,7 @@ from fiefdom.games.kingdom_legacy.play.interpreter import (
 )
 from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, count, tell, tell_marked
 from fiefdom.games.kingdom_legacy.play.payment import next_box, pay_cost, payable
+from fiefdom.games.kingdom_legacy.play.questions import AskName, MarkOthers, PickBox, PickPriced
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState

@@ -1,4 +1,4 @@
-"""Gains, and the steps that one card alone needs: Export, Inventor, Trebuchet, Guild, Princess, Espionage …"""
+"""The steps that one card alone needs: Export, Inventor, Trebuchet, Guild, Princess, Espionage …"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,36 +8,14 @@ from fiefdom.games.kingdom_legacy.cards.steps.marks import mark_box, write
 from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, ENEMY, FRIENDLY, LAND, PERSON, RULE
 from fiefdom.games.kingdom_legacy.play.actions import (
     DONE,
-    ONE,
     PICK,
     Amount,
     LegacyAction,
     Option,
     Pick,
     Side,
-    Take,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    DROP_DECK,
-    AskName,
-    AskStick,
-    Better,
-    Convert,
-    DefeatEnemy,
-    Discover,
-    Espionage,
-    GainAny,
-    Guild,
-    Invent,
-    PayNumber,
-    PickDiscard,
-    PickDiscover,
-    Practise,
-    Princess,
-    Run,
-    Seal,
-    TakeOne,
-)
+from fiefdom.games.kingdom_legacy.play.agenda import DROP_DECK, Discover, Run
 from fiefdom.games.kingdom_legacy.play.discovery import in_box, look_at
 from fiefdom.games.kingdom_legacy.play.interpreter import (
     DEFEAT,
@@ -62,7 +40,24 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     weight,
 )
 from fiefdom.games.kingdom_legacy.play.payment import next_box, pay
-from fiefdom.games.kingdom_legacy.play.production import SEAL, add_sticker, gain
+from fiefdom.games.kingdom_legacy.play.production import SEAL, add_sticker
+from fiefdom.games.kingdom_legacy.play.questions import (
+    AskName,
+    AskStick,
+    Better,
+    Convert,
+    DefeatEnemy,
+    Espionage,
+    GainAny,
+    Guild,
+    Invent,
+    PayNumber,
+    PickDiscard,
+    PickDiscover,
+    Practise,
+    Princess,
+    Seal,
+)
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
@@ -71,47 +66,6 @@ _EXCHANGE = RULE["exchange"]
 _DISCARD, _TURN, _MARK = Option("discard"), Option("turn"), Option("mark")
 _DISCOVER, _GAIN = Option("discover"), Option("gain")
 _MOST_RESISTANCE = 100  # 138
-
-
-# Gain
-
-
-@step("gain")
-def _gain(state: "LegacyState", item: Run, gives: int) -> None:
-    gain(state, gives)
-
-
-@step("gain-one")
-def _gain_one(state: "LegacyState", item: Run, choices: tuple[int, ...]) -> None:
-    state.agenda.append(TakeOne(choices, item.card))  # L23
-
-
-@step("gain-per")
-def _gain_per(state: "LegacyState", item: Run, gives: int, what: int) -> None:
-    gain(state, gives * count(state, item.card, what))
-
-
-@possible("gain-per")
-def _can_gain_per(state: "LegacyState", card: int, gives: int, what: int) -> bool:
-    return count(state, card, what) > 0
-
-
-@step("gain-any")
-def _gain_any(state: "LegacyState", item: Run, number: int) -> None:
-    if number:
-        state.agenda.append(GainAny(number, item.card))
-
-
-@choice(GainAny)
-def _any_options(state: "LegacyState", item: GainAny) -> list[LegacyAction]:
-    return list(ONE)  # L45: one by one, repeats allowed
-
-
-@taken(GainAny)
-def _take_any(state: "LegacyState", item: GainAny, action: Take) -> None:
-    if item.number > 1:
-        state.agenda.append(GainAny(item.number - 1, item.card))
-    gain(state, action.gives)
 
 
 # Defeat (L27), convert, replace by a better version

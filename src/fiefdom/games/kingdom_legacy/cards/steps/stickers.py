@@ -15,18 +15,18 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Pick,
     Stick,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import (
+from fiefdom.games.kingdom_legacy.play.agenda import Run
+from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
+from fiefdom.games.kingdom_legacy.play.moves import count, kingdom, matches, others, tell, weight
+from fiefdom.games.kingdom_legacy.play.production import add_sticker, cross_out, full_stage, icons, made
+from fiefdom.games.kingdom_legacy.play.questions import (
     AskCrossCost,
     AskCrossOut,
     AskStick,
     Boost,
     Groom,
-    Run,
     Sticker,
 )
-from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
-from fiefdom.games.kingdom_legacy.play.moves import count, kingdom, matches, others, tell, weight
-from fiefdom.games.kingdom_legacy.play.production import add_sticker, cross_out, full_stage, icons, made
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
