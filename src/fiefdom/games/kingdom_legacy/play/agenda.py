@@ -120,7 +120,7 @@ RETURN_GROUP = ReturnGroup()
 SAVE = Save()
 PURGE = Purge()
 
-Pending: TypeAlias = Union[
+Pending: TypeAlias = Union[  # noqa: UP007 - of all that can be pending
     AfterRound,
     Discard,
     Discover,
@@ -193,7 +193,7 @@ Pending: TypeAlias = Union[
     questions.Sticker,
     questions.TakeOne,
     questions.Thresholds,
-]  # noqa: UP007 - of all that can be pending
+]
 
 
 def _word(kind: type[Pending]) -> str:
