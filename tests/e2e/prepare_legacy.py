@@ -16,6 +16,8 @@ from typing import Any
 
 import fiefdom
 from fiefdom.bots import make_bot
+from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
+from fiefdom.games.kingdom_legacy.play.questions import Expansions
 from fiefdom.kernel.rng import Rng
 from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
@@ -29,14 +31,14 @@ Wanted = Callable[[Any, int], bool]
 def wanted(what: str) -> Wanted:
     kind, _, value = what.partition(":")
     if kind == "ask":
-        return lambda state, _: bool(state.agenda) and state.agenda[-1][0] == value
+        return lambda state, _: bool(state.agenda) and WORD_OF[type(state.agenda[-1])] == value
     if kind == "round":
         return lambda state, _: not state.agenda and state.round >= int(value)
     if kind == "step":
         return lambda _, steps: steps >= int(value)
     if kind == "blocked":
         return lambda state, _: bool(state.blocked) and not state.agenda
-    return lambda state, _: bool(state.agenda) and state.agenda[-1][0] == "expansions"
+    return lambda state, _: bool(state.agenda) and isinstance(state.agenda[-1], Expansions)
 
 
 def find(what: str) -> tuple[int, list[Any]]:

@@ -240,7 +240,7 @@ def _plain(name: str) -> Callable[[list[str]], Step]:
     return read
 
 
-_READERS: dict[str, Callable[[list[str]], Step]] = {
+WORDS: dict[str, Callable[[list[str]], Step]] = {
     "pay": _pay,
     "gain": _gain,
     "destroy": _destroy,
@@ -319,10 +319,10 @@ def read_steps(text: str) -> tuple[Step, ...]:
     steps = []
     for part in text.split(";"):
         word, *arguments = part.split()
-        if word not in _READERS:
+        if word not in WORDS:
             raise ValueError(f"there is no step {word!r}")
         try:
-            steps.append(_READERS[word](arguments))
+            steps.append(WORDS[word](arguments))
         except (IndexError, ValueError) as error:
             raise ValueError(f"{part.strip()!r}: {error}") from None
     return tuple(steps)

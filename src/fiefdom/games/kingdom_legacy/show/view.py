@@ -7,6 +7,7 @@ from fiefdom.games.kingdom_legacy.cards.resources import unpack
 from fiefdom.games.kingdom_legacy.play.discovery import may_restart
 from fiefdom.games.kingdom_legacy.play.moves import ASIDE, DESTROYED, IN_BOX, IN_PLAY
 from fiefdom.games.kingdom_legacy.play.production import outcomes, taxed
+from fiefdom.games.kingdom_legacy.play.questions import EnterSide
 from fiefdom.games.kingdom_legacy.show.asked import asked_of
 from fiefdom.games.kingdom_legacy.show.facts import card_facts, kingdom_card
 from fiefdom.games.kingdom_legacy.show.score import glory, subjects
@@ -66,7 +67,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
 def known_numbers(state: "LegacyState") -> list[int]:
     """L2: the cards of which everything may be shown: all that have left the box, those looked at, and one that
     is entering and whose side must be chosen (L6)."""
-    open_ = {*state.seen, *(item[1] for item in state.agenda if item[0] == "enter-side")}
+    open_ = {*state.seen, *(item.card for item in state.agenda if isinstance(item, EnterSide))}
     return [card for card, place in enumerate(state.place) if place != IN_BOX or card in open_]
 
 
