@@ -35,7 +35,6 @@ export default defineConfig({
   webServer: {
     command: `../../.venv/bin/fiefdom serve --port ${port} --data ${process.env.FIEFDOM_E2E_DATA}`,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { FIEFDOM_BOT_PACE: '0.05' },
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },

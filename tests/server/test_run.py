@@ -104,7 +104,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     plain = Settings.from_environment(environment={})
     assert plain.database_url == "sqlite:///fiefdom-data/fiefdom.sqlite"
     assert plain.secret is None
-    assert plain.bot_pace == 0.35
+    assert plain.bot_pace == 0.0
     given = Settings.from_environment(
         environment={
             "FIEFDOM_DATA": str(tmp_path),

@@ -28,6 +28,7 @@ function view(change: Partial<View> = {}): View {
     round: 1,
     goal: 17,
     last_round: false,
+    quiet_rounds: null,
     ended_by: null,
     actions: 1,
     action_price: 5,

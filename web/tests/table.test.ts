@@ -26,6 +26,7 @@ function table(version: number, change: Partial<Table> = {}): Table {
     rematch: null,
     name: null,
     restorable_until: null,
+    first_game: false,
     hints: true,
     updated: "",
     ...change,

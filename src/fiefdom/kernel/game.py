@@ -87,6 +87,15 @@ class Event:
         return {"event": self.kind, "seat": self.seat, **self.facts, **self.private}
 
 
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """A fixed table at which somebody learns the game by playing it against easy bots, the first seat theirs."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, JSON] = field(default_factory=dict)
+
+
 class State(Protocol, Generic[A]):
     """A position of a game. Whatever is half done is in it as data: it can be copied at any moment.
 
@@ -205,6 +214,8 @@ class Game(Protocol, Generic[A]):
     """How the facts of its events and refusals are said."""
     campaign: bool = False
     """A game for one that goes on for weeks: its tables have names, never close by themselves and can be kept as files."""
+    first_game: FirstGame | None = None
+    """The table that teaches it, if it has one."""
 
     @abstractmethod
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> State[A]:

@@ -26,8 +26,8 @@ class Settings:
     """Set `Secure` on the cookie also when the request looks like plain HTTP."""
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
     """Processes in which bots think: two at least, so that a slow bot does not hold up the other tables."""
-    bot_pace: float = 0.35
-    """The least time between two decisions of bots at one table, so that people can follow."""
+    bot_pace: float = 0.0
+    """The least time between two decisions of bots at one table. None is needed for show: the page paces that."""
     bot_patience: float = 6.0
     """So long at most people shall wait for bots; when many wait, bots think less."""
     bot_look: float = 1.0

@@ -335,6 +335,29 @@ def test_B19_ten_idle_rounds() -> None:
     assert state.ended_by == "B19"
 
 
+def test_B19_is_announced() -> None:
+    def quiet(state: BuildersState) -> Any:
+        view: Any = state.view(0)
+        return view["quiet_rounds"]
+
+    end = {"decks": False, "buildings": (), "workers": ()}
+    state = table(f"9 coins; site {CATHEDRAL}: 0", "9 coins; free 1", **end)  # type: ignore[arg-type]
+    assert quiet(state) == 1
+    play(state, END_TURN, END_TURN)
+    assert quiet(state) is None  # it is over
+    state = table("0 coins", "0 coins")
+    seen = []
+    while state.actor is not None:
+        seen.append(quiet(state))
+        play(state, TakeCoins(1), END_TURN, END_TURN)
+    assert seen == [None] * 7 + [3, 2, 1]
+    state = table("0 coins", "0 coins")
+    for _ in range(9):
+        play(state, TakeCoins(1), END_TURN, END_TURN)
+    play(state, Hire(state.worker_row[0]))
+    assert quiet(state) is None
+
+
 def test_B17_goes_before_B19() -> None:
     state = table("0 coins; built 75 74 80", "0 coins", decks=False, buildings=(), workers=())
     play(state, END_TURN, END_TURN)

@@ -85,6 +85,8 @@ export type GameInfo = {
   rules_version: number;
   /** how the facts of its events and refusals are said */
   facts: Record<string, FactKind>;
+  /** it has a fixed table that teaches it */
+  first_game: boolean;
 };
 
 export type Health = {
@@ -139,9 +141,11 @@ export type NewMatch = {
   options?: Record<string, Json> | null;
   /** of bots that take over */
   level?: Level;
-  seats: SeatWish[];
+  seats?: SeatWish[];
   /** hints also in a game among people: all who sit down agree */
   hints?: boolean;
+  /** the fixed table that teaches the game: seats and options are its own */
+  first_game?: boolean;
   /** of a campaign: what the kingdom is called */
   name?: string | null;
 };
@@ -270,6 +274,8 @@ export type TableOut = {
   name: string | null;
   /** of a deleted campaign: it can be taken back until then */
   restorable_until: string | null;
+  /** it is the game's fixed table that teaches it */
+  first_game: boolean;
   updated: string;
 };
 

@@ -13,6 +13,8 @@ export type BuildersView = {
   goal: number;
   /** somebody has the points that end the game: this round is the last (B17) */
   last_round: boolean;
+  /** the rounds left, with this one, until the game ends because nothing is opened, hired or sent (B19); null: more than three */
+  quiet_rounds: number | null;
   /** the rule that ended the game */
   ended_by: string | null;
   /** left to the acting player in this turn; 0 once the game is over */

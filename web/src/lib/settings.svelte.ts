@@ -1,5 +1,6 @@
 /** What this browser remembers: theme, sound, and what of the guide was read. */
 
+import type { Pace } from "./pace";
 import type { Language } from "./types";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,11 +12,14 @@ interface Stored {
   seen: string[];
   letters: boolean;
   afford: boolean;
+  coordinates: boolean;
+  pace: Pace;
+  replay: number;
   language: Language | null;
 }
 
 const KEY = "fiefdom";
-const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, afford: true, language: null };
+const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, afford: true, coordinates: false, pace: "brisk", replay: 1, language: null };
 
 function read(): Stored {
   try {
@@ -76,6 +80,33 @@ class Settings {
   }
   set afford(on: boolean) {
     this.#stored.afford = on;
+    this.#save();
+  }
+
+  /** The numbers of rows and columns at the edge of a board. */
+  get coordinates(): boolean {
+    return this.#stored.coordinates;
+  }
+  set coordinates(on: boolean) {
+    this.#stored.coordinates = on;
+    this.#save();
+  }
+
+  /** How fast others' moves are shown. */
+  get pace(): Pace {
+    return this.#stored.pace;
+  }
+  set pace(pace: Pace) {
+    this.#stored.pace = pace;
+    this.#save();
+  }
+
+  /** How many times as fast a replay plays. */
+  get replay(): number {
+    return this.#stored.replay;
+  }
+  set replay(speed: number) {
+    this.#stored.replay = speed;
     this.#save();
   }
 

@@ -63,6 +63,7 @@ export class TableStore<G extends Shapes = Shapes> {
   #newest = 0;
   #queue: Table<G>[] = [];
   #skip = new AbortController();
+  #hurried = false;
   #stop: () => void = () => {};
   #shown: Promise<void> = Promise.resolve();
   #changed: Promise<boolean> = Promise.resolve(true);
@@ -127,14 +128,17 @@ export class TableStore<G extends Shapes = Shapes> {
     }
   }
 
-  /** Shows everything that is waiting at once. */
+  /** Shows everything that is waiting at once, and what follows until it is my turn. */
   skip(): void {
+    this.#hurried = this.table?.seat != null;
     this.#skip.abort();
   }
 
   async #play(): Promise<void> {
     this.playing = true;
     this.#skip = new AbortController();
+    if (this.myTurn) this.#hurried = false;
+    if (this.#hurried) this.#skip.abort();
     let next: Table<G> | undefined;
     while ((next = this.#queue.shift())) await this.#show(next);
     this.playing = false;

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MessageKey } from "../generated/messages";
 import { speak } from "./api";
+import { pointer } from "./pointer.svelte";
 import type { Language } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["en", "hu", "pl"];
@@ -105,12 +106,12 @@ class Words {
 
   /** Of any key; `say` checks it. */
   of(key: string, facts: Said = {}): string {
-    return sayIn(this.#bundle, key, facts);
+    return sayIn(this.#bundle, key, { pointer: pointer.kind, ...facts });
   }
 
   /** Of any key: `tell` gets them from the server. */
   parts(key: string, facts: Said, plain: Said = {}): Part[] {
-    return sayPartsIn(this.#bundle, key, facts, plain);
+    return sayPartsIn(this.#bundle, key, facts, { pointer: pointer.kind, ...plain });
   }
 }
 

@@ -12,7 +12,7 @@ from fiefdom.games.kingdom_builder.rules import NEWEST, RULES
 from fiefdom.games.kingdom_builder.show.facts import all_facts
 from fiefdom.games.kingdom_builder.show.words import FACT_KINDS
 from fiefdom.games.kingdom_builder.text.read import from_text
-from fiefdom.kernel.game import Game
+from fiefdom.kernel.game import FirstGame, Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import check_seats, check_seed, read_options
 
@@ -24,6 +24,8 @@ class KingdomBuilder(Game[KingdomAction]):
     rules_versions: Sequence[int] = tuple(RULES)
     rules_version = NEWEST.version
     fact_kinds = FACT_KINDS
+    # The first card is grass, with a farm to build next to; the second, desert, touches nothing of that.
+    first_game = FirstGame(2, 23, {"preset": "first-game"})
 
     @property
     def seats(self) -> Sequence[int]:  # type: ignore[override]

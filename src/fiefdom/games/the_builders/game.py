@@ -9,7 +9,7 @@ from fiefdom.games.the_builders.cards import APPRENTICES, BUILDINGS, CARDS, WORK
 from fiefdom.games.the_builders.read_text import from_text
 from fiefdom.games.the_builders.state import BuildersState
 from fiefdom.games.the_builders.words import FACT_KINDS, card_name
-from fiefdom.kernel.game import Game
+from fiefdom.kernel.game import FirstGame, Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
 from fiefdom.kernel.rng import Rng
@@ -33,6 +33,8 @@ class TheBuilders(Game[BuildersAction]):
     rules_version = 2
     seats: Sequence[int] = (2, 3, 4)  # B1
     fact_kinds = FACT_KINDS
+    # The own apprentice and a labourer of the row complete a stone bridge, which lies open.
+    first_game = FirstGame(2, 9, {"goal": 6})
 
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> BuildersState:
         seats = check_seats(seats, self.seats)

@@ -72,6 +72,11 @@ class BuildersView(TypedDict):
     round: int
     goal: Annotated[int, "points that end the game (B17)"]
     last_round: Annotated[bool, "somebody has the points that end the game: this round is the last (B17)"]
+    quiet_rounds: Annotated[
+        int | None,
+        "the rounds left, with this one, until the game ends because nothing is opened, hired or sent (B19); null: "
+        "more than three",
+    ]
     ended_by: Annotated[str | None, "the rule that ended the game"]
     actions: Annotated[int, "left to the acting player in this turn; 0 once the game is over"]
     action_price: Annotated[int, "coins for one more action (B6)"]

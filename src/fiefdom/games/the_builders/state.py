@@ -26,6 +26,7 @@ from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 
 IDLE_ROUNDS = 10  # B19
+WARNED_ROUNDS = 3
 HIGHEST_WAGE = max(WAGE)
 
 # What is open without looking at any card, by whether one can pay for an action and how many are left.
@@ -150,6 +151,15 @@ class BuildersState(State[BuildersAction]):
         if self.building_row or self.worker_row:
             return False
         return not any(free and sites for free, sites in zip(self.free, self.sites, strict=True))
+
+    def quiet_rounds(self) -> int | None:
+        """The rounds left, with this one, until B19 ends the game; None while that is more than three away."""
+        if self.actor is None:
+            return None
+        if self._stuck():
+            return 1
+        left = IDLE_ROUNDS - (0 if self.busy else self.idle_rounds)
+        return left if left <= WARNED_ROUNDS else None
 
     def log_refill(self, row: str, drawn: int | None) -> None:
         """Tells which card came to a row: from now on nothing before it can be undone."""

@@ -30,6 +30,7 @@ def view_of(state: "BuildersState", seat: Seat | None) -> JSON:
         "round": state.round,
         "goal": state.goal,
         "last_round": state.ending or max(state.points) >= state.goal,  # B17: points are never lost
+        "quiet_rounds": state.quiet_rounds(),
         "ended_by": state.ended_by,
         "actions": 0 if state.actor is None else state.actions,
         "action_price": ACTION_PRICE,

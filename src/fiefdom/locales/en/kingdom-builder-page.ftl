@@ -16,8 +16,12 @@ kingdom-builder-page-gain = Score { $change }.
 kingdom-builder-page-zoom-in = Zoom in
 kingdom-builder-page-zoom-out = Show the whole board
 kingdom-builder-page-look-legal = Show what is possible
+kingdom-builder-page-coordinates = Numbers of rows and columns
 kingdom-builder-page-look = The board
-kingdom-builder-page-look-text = Point at a space to see what it is. Click one that does not glow to learn why.
+kingdom-builder-page-look-text = { $pointer ->
+    [touch] Tap a space to see what it is, and why nothing can be done there now.
+   *[mouse] Point at a space to see what it is. Click one that does not glow to learn why.
+  }
 kingdom-builder-page-not-now = Not possible now:
 kingdom-builder-page-letter-grass = G
 kingdom-builder-page-letter-canyon = C
@@ -77,7 +81,7 @@ kingdom-builder-page-draw-title = Draw a card?
 kingdom-builder-page-draw-text = The fort draws a terrain card and builds on it. That cannot be undone.
 kingdom-builder-page-draw-yes = Draw
 kingdom-builder-page-steps = The turn
-kingdom-builder-page-step-extra = extra
+kingdom-builder-page-step-extra = tiles
 kingdom-builder-page-step-build = build { $number } of { $of }
 kingdom-builder-page-step-built = built { $of }
 kingdom-builder-page-step-end = end
@@ -112,6 +116,15 @@ kingdom-builder-page-kept = { $kept } kept
 kingdom-builder-page-my-tiles = Your tiles
 kingdom-builder-page-tiles-of = Tiles of { $player }
 kingdom-builder-page-no-tiles = None yet. Build next to a location to take its tile.
+kingdom-builder-page-tiles-left = { $left ->
+    [0] No tiles left.
+    [one] { $left } tile left.
+   *[other] { $left } tiles left.
+  }
+kingdom-builder-page-holders = { $count ->
+    [0] Nobody holds one.
+   *[other] Held by: { $players }.
+  }
 kingdom-builder-page-tile-usable = use it
 kingdom-builder-page-tile-used = used
 kingdom-builder-page-tile-gained = next turn
@@ -119,6 +132,15 @@ kingdom-builder-page-tile-waiting = waiting
 kingdom-builder-page-tile-passive = always
 kingdom-builder-page-tile-ready = can react
 kingdom-builder-page-scores = What scores
+kingdom-builder-page-scores-now = if the game ended now
+kingdom-builder-page-why-lords = { $count ->
+    [one] Nobody has built in one quadrant yet: there all are level, and each gets the full 12.
+   *[other] Nobody has built in { $count } quadrants yet: there all are level, and each gets the full 12.
+  }
+kingdom-builder-page-why-farmers = { $count ->
+    [one] You have none in one quadrant yet, so the fewest is 0.
+   *[other] You have none in { $count } quadrants yet, so the fewest is 0.
+  }
 kingdom-builder-page-task = task
 kingdom-builder-page-gold-of = { $source }: { $player } has { $gold } gold
 kingdom-builder-page-source-castle-text = 3 gold for each castle you have built next to.
@@ -128,6 +150,7 @@ kingdom-builder-page-built = { $player } built { $count ->
     [one] one settlement
    *[other] { $count } settlements
   } at { $hexes }.
+kingdom-builder-page-moved-back = { $player } lifted the settlement at { $hex } and put it back.
 
 ## End
 
@@ -135,7 +158,10 @@ kingdom-builder-page-reveal = Next card
 kingdom-builder-page-reveal-all = Show all
 kingdom-builder-page-chart = The score over the game
 kingdom-builder-page-chart-label = { $player }: { $score } at the end
-kingdom-builder-page-decisions = decisions
+kingdom-builder-page-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }
 kingdom-builder-page-rematch-same = Rematch, same map
 kingdom-builder-page-rematch-new = Rematch, new map
 
@@ -218,12 +244,24 @@ kingdom-builder-page-workshop-play = Use it at a table
 
 ## A first game
 
-kingdom-builder-page-guide-first = Your card shows a terrain. Click any glowing space to build; the cards of “What scores” say where it pays.
+kingdom-builder-page-guide-first = { $pointer ->
+    [touch] Your card shows a terrain. Tap any glowing space to build; the cards of “What scores” say where it pays.
+   *[mouse] Your card shows a terrain. Click any glowing space to build; the cards of “What scores” say where it pays.
+  }
 kingdom-builder-page-guide-beside = From now on you must build next to your own where that is possible. So mind where a group starts.
 kingdom-builder-page-guide-gained = You took a tile. From your next turn on it gives you an extra action each turn.
-kingdom-builder-page-guide-tile = You may use a tile before or after your three settlements. Click it to see where it could go.
+kingdom-builder-page-guide-tile = { $pointer ->
+    [touch] You may use a tile before or after your three settlements. Tap it to see where it could go.
+   *[mouse] You may use a tile before or after your three settlements. Click it to see where it could go.
+  }
 kingdom-builder-page-guide-end = Three are built. Undo is possible until you end the turn.
-kingdom-builder-page-guide-score = Point at a card of “What scores” to see which of your settlements count.
-kingdom-builder-page-guide-choose = Two terrains to choose from: click one to see its spaces. The first build binds the choice.
+kingdom-builder-page-guide-score = { $pointer ->
+    [touch] Tap a number in “What scores” to see which settlements count.
+   *[mouse] Point at a card of “What scores” to see which of your settlements count.
+  }
+kingdom-builder-page-guide-choose = { $pointer ->
+    [touch] Two terrains to choose from: tap one to see its spaces. The first build binds the choice.
+   *[mouse] Two terrains to choose from: click one to see its spaces. The first build binds the choice.
+  }
 kingdom-builder-page-guide-react = Somebody took the last tile of a location. Your canoe may build now, or you let it pass.
 kingdom-builder-page-guide-last = Somebody has built the last settlement: the round is played to its end.

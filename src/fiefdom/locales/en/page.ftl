@@ -34,6 +34,10 @@ page-theme = Light or dark
 page-theme-system = System
 page-theme-light = Light
 page-theme-dark = Dark
+page-pace = How fast others' moves are shown
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-at-once = At once
 page-sound = A soft sound when it is my turn
 page-guides = Guide to a first game
 page-letters = Letters on the terrains of a board
@@ -91,11 +95,16 @@ page-away = away
 
 page-table = Table
 page-turn-of = { $player } is deciding
+page-to-now = { $pointer ->
+    [touch] Tap anywhere to skip to now.
+   *[mouse] Click anywhere to skip to now.
+  }
 page-watching = You are watching this game.
 page-score = Score
 page-total = Total
 page-log = What happened
 page-log-empty = Nothing yet.
+page-log-keys = The up and down arrows choose a line and show its spaces on the board.
 page-resign = Leave the game
 page-resign-text = A bot plays on in your place. You can still watch, but not come back to your seat.
 page-hint = Hint

@@ -14,7 +14,7 @@ the-builders-page-building-label = { $name }. Needs { $needs }. Pays { $coins },
 the-builders-page-machine-label = { $name }, machine. Needs { $needs }. Then supplies { $supplies }, scores { $points }.
 the-builders-page-worker-label = { $name }. Supplies { $supplies }. Wage { $wage }.
 the-builders-page-site-label = Site: { $name }. Missing: { $missing }. At work: { $crew }. Pays { $coins }, scores { $points }.
-the-builders-page-stays = then works
+the-builders-page-stays = joins your workers
 the-builders-page-price-label = Costs { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -32,7 +32,10 @@ the-builders-page-completes = Completes: { $coins ->
   }
 the-builders-page-yard = What { $player } has
 the-builders-page-sites = Sites
-the-builders-page-no-sites = No site yet. Click a building in the row above to open one.
+the-builders-page-no-sites = { $pointer ->
+    [touch] No site yet. Tap a building in the row above to open one.
+   *[mouse] No site yet. Click a building in the row above to open one.
+  }
 the-builders-page-my-workers = Workers
 the-builders-page-worker-count = { $free } free · { $working } at work
 the-builders-page-no-free = Nobody is free. Hire in the row above, or complete a site.
@@ -57,7 +60,7 @@ the-builders-page-actions-left = { $left ->
     [one] { $left } action left
    *[other] { $left } actions left
   }
-the-builders-page-buy = +1 for { $price } coins
+the-builders-page-buy = Buy an action: { $price } coins
 the-builders-page-take = Take coins
 the-builders-page-take-label = Take { $coins ->
     [one] { $coins } coin
@@ -71,6 +74,10 @@ the-builders-page-expected-end = End your turn, or buy an action
 the-builders-page-choose-site = Choose a site for: { $worker }
 the-builders-page-choose-worker = Choose a worker for: { $site }
 the-builders-page-last-round = This is the last round.
+the-builders-page-quiet = { $rounds ->
+    [1] Nothing is being built: the game ends with this round.
+   *[other] Nothing is being built: the game ends in { $rounds } rounds, this one included.
+  }
 the-builders-page-end = End turn
 the-builders-page-end-title = End the turn?
 the-builders-page-end-text = { $left ->
@@ -103,13 +110,28 @@ the-builders-page-option-goal-note = The rulebook says { $goal }. Fewer make a s
 
 ## A first game
 
-the-builders-page-guide-open = Click a building in the upper row to open it as your site. The round signs say what it needs.
-the-builders-page-guide-send = Click one of your workers, then a site: the worker stays there until the building is complete.
-the-builders-page-guide-choose-site = Golden slots show what this worker would fill, and the price stands below. Click the site to send.
-the-builders-page-guide-hire = One worker is rarely enough. Click a worker in the row to hire; the wage is paid only when you send.
+the-builders-page-guide-open = { $pointer ->
+    [touch] Tap a building in the upper row to open it as your site. The round signs say what it needs.
+   *[mouse] Click a building in the upper row to open it as your site. The round signs say what it needs.
+  }
+the-builders-page-guide-send = { $pointer ->
+    [touch] Tap one of your workers, then a site: the worker stays there until the building is complete.
+   *[mouse] Click one of your workers, then a site: the worker stays there until the building is complete.
+  }
+the-builders-page-guide-choose-site = { $pointer ->
+    [touch] Golden slots show what this worker would fill, and the price stands below. Tap the site to send.
+   *[mouse] Golden slots show what this worker would fill, and the price stands below. Click the site to send.
+  }
+the-builders-page-guide-hire = { $pointer ->
+    [touch] One worker is rarely enough. Tap a worker in the row to hire; the wage is paid only when you send.
+   *[mouse] One worker is rarely enough. Click a worker in the row to hire; the wage is paid only when you send.
+  }
 the-builders-page-guide-working = Workers on a site cannot be moved. They are free again when all slots are filled.
 the-builders-page-guide-second = A second worker to the same site in one turn costs two actions. Next turn it is one again.
-the-builders-page-guide-complete = A worker can complete a site now: point at your workers and look for the green sign.
+the-builders-page-guide-complete = { $pointer ->
+    [touch] A worker can complete a site now: tap your workers one by one and look for the green sign.
+   *[mouse] A worker can complete a site now: point at your workers and look for the green sign.
+  }
 the-builders-page-guide-built = Completed: the coins are yours, the points count, the workers are free and may go on at once.
 the-builders-page-guide-coins = Little money. One action pays 1 coin, two pay 3, three pay 6: better all at once.
 the-builders-page-guide-buy = No actions left. You can buy more for coins, or end your turn.

@@ -13,8 +13,12 @@ kingdom-builder-page-gain = Pontszám: { $change }.
 kingdom-builder-page-zoom-in = Nagyítás
 kingdom-builder-page-zoom-out = Az egész tábla
 kingdom-builder-page-look-legal = Mutasd, mi lehetséges
+kingdom-builder-page-coordinates = A sorok és oszlopok száma
 kingdom-builder-page-look = A tábla
-kingdom-builder-page-look-text = Mutass egy mezőre, és itt látod, mi az. Kattints olyanra, amelyik nem világít, és megtudod, miért nem lehet.
+kingdom-builder-page-look-text = { $pointer ->
+    [touch] Koppints egy mezőre, és látod, mi az, és miért nem lehet most ott semmit tenni.
+   *[mouse] Mutass egy mezőre, és itt látod, mi az. Kattints olyanra, amelyik nem világít, és megtudod, miért nem lehet.
+  }
 kingdom-builder-page-not-now = Most nem lehet:
 kingdom-builder-page-letter-grass = R
 kingdom-builder-page-letter-canyon = K
@@ -32,7 +36,7 @@ kingdom-builder-page-round-last = { $round }. forduló, az utolsó
 kingdom-builder-page-on-grass = rétre
 kingdom-builder-page-on-canyon = kanyonba
 kingdom-builder-page-on-desert = sivatagba
-kingdom-builder-page-on-flower_field = virágosrétre
+kingdom-builder-page-on-flower_field = virágos rétre
 kingdom-builder-page-on-forest = erdőbe
 kingdom-builder-page-on-swamp = mocsárba
 kingdom-builder-page-build-beside = Építs { $where }, a sajátod mellé
@@ -67,14 +71,14 @@ kingdom-builder-page-end-or-tile = Használj egy lapkát, vagy fejezd be a kört
 kingdom-builder-page-end-title = Befejezed a kört?
 kingdom-builder-page-end-text = Még használhatnád: { $tiles }.
 kingdom-builder-page-last-round = Ez az utolsó forduló.
-kingdom-builder-page-back-touch = A visszavonás leveszi a választást.
+kingdom-builder-page-back-touch = A Visszavonás törli a választást.
 kingdom-builder-page-confirm-title = Ide építesz?
 kingdom-builder-page-confirm = Igen, ide
 kingdom-builder-page-draw-title = Húzol egy kártyát?
 kingdom-builder-page-draw-text = Az erőd tájkártyát húz, és arra épít. Ezt nem lehet visszavonni.
 kingdom-builder-page-draw-yes = Húzok
 kingdom-builder-page-steps = A kör menete
-kingdom-builder-page-step-extra = extra
+kingdom-builder-page-step-extra = lapkák
 kingdom-builder-page-step-build = építés { $number }/{ $of }
 kingdom-builder-page-step-built = { $of } épült
 kingdom-builder-page-step-end = vége
@@ -109,19 +113,31 @@ kingdom-builder-page-kept = { $kept } megőrizve
 kingdom-builder-page-my-tiles = A lapkáid
 kingdom-builder-page-tiles-of = { $player } lapkái
 kingdom-builder-page-no-tiles = Még nincs. Építs egy helyszín mellé, és elveheted a lapkáját.
+kingdom-builder-page-tiles-left = { $left ->
+    [0] Nincs több lapka.
+   *[other] Még { $left } lapka van.
+  }
+kingdom-builder-page-holders = { $count ->
+    [0] Senkinek sincs ilyen lapkája.
+   *[other] Akinek van: { $players }.
+  }
 kingdom-builder-page-tile-usable = használd
-kingdom-builder-page-tile-used = kész
-kingdom-builder-page-tile-gained = jövő kör
+kingdom-builder-page-tile-used = elhasználva
+kingdom-builder-page-tile-gained = következő kör
 kingdom-builder-page-tile-waiting = várakozik
 kingdom-builder-page-tile-passive = mindig él
 kingdom-builder-page-tile-ready = reagálhat
 kingdom-builder-page-scores = Mi hoz pontot
+kingdom-builder-page-scores-now = ha most érne véget a játék
+kingdom-builder-page-why-lords = { $count } táblanegyedben még senki sem épített: ott mindenki holtversenyben első, és megkapja a teljes 12-t.
+kingdom-builder-page-why-farmers = { $count } táblanegyedben még nincs településed, ezért a legkevesebb 0.
 kingdom-builder-page-task = feladat
 kingdom-builder-page-gold-of = { $source }: { $player } aranya { $gold }
 kingdom-builder-page-source-castle-text = 3 arany minden vár után, amely mellé építettél.
 kingdom-builder-page-source-palace-text = 5 arany annak, akinek egy palota mellett a legtöbb települése van.
 kingdom-builder-page-scouts = 1 arany minden település után, amely e táj mellett áll, de nem rajta: { $terrain }.
-kingdom-builder-page-built = { $player } épített { $count } települést: { $hexes }.
+kingdom-builder-page-built = { $player } { $count } települést épített: { $hexes }.
+kingdom-builder-page-moved-back = { $player } felemelte a települést, és visszatette ugyanoda: { $hex }.
 
 ## A vége
 
@@ -129,7 +145,7 @@ kingdom-builder-page-reveal = Következő kártya
 kingdom-builder-page-reveal-all = Mind
 kingdom-builder-page-chart = A pontszám a játék során
 kingdom-builder-page-chart-label = { $player }: a végén { $score }
-kingdom-builder-page-decisions = döntés
+kingdom-builder-page-decisions = { $count } döntés
 kingdom-builder-page-rematch-same = Visszavágó, ugyanez a térkép
 kingdom-builder-page-rematch-new = Visszavágó, új térkép
 
@@ -140,9 +156,9 @@ kingdom-builder-page-first-game = Első játék: a hozzá illő táblákkal és 
 kingdom-builder-page-boards = Táblák
 kingdom-builder-page-boards-random = Véletlenszerűen húzva
 kingdom-builder-page-boards-map = { $map }. térkép
-kingdom-builder-page-boards-picked = Te választottad
+kingdom-builder-page-boards-picked = Te választottad őket
 kingdom-builder-page-boards-choose = Táblák választása
-kingdom-builder-page-boards-draw = Inkább véletlenül
+kingdom-builder-page-boards-draw = Mégis véletlenszerűen
 kingdom-builder-page-map = A térkép száma
 kingdom-builder-page-map-note = Aki ugyanezt a számot adja meg, ugyanezeket a táblákat kapja. A kártyákat újra keverjük.
 kingdom-builder-page-map-other = Másik térkép
@@ -160,7 +176,7 @@ kingdom-builder-page-board-turned = fordítva
 kingdom-builder-page-own = saját rajzunk
 kingdom-builder-page-own-note = Az így jelölt Marshlands-táblák a mi rajzaink: a szabálykönyv nem közli a táblákat.
 kingdom-builder-page-yours = a tiéd
-kingdom-builder-page-boards-fill = A többi véletlenül
+kingdom-builder-page-boards-fill = A többit véletlenszerűen
 kingdom-builder-page-boards-done = Ezekkel játszunk
 kingdom-builder-page-boards-missing = Válassz négy táblát: { $count } a 4-ből.
 kingdom-builder-page-goals = Kingdom Builder-kártyák
@@ -171,11 +187,11 @@ kingdom-builder-page-tasks-none = Feladatok nélkül
 kingdom-builder-page-card-draw = húzható
 kingdom-builder-page-card-in = kiválasztva
 kingdom-builder-page-card-out = kihagyva
-kingdom-builder-page-goals-random = Három, véletlenül húzva
+kingdom-builder-page-goals-random = Három, véletlenszerűen húzva
 kingdom-builder-page-goals-out = Húzva, ezek nélkül: { $cards }
 kingdom-builder-page-goals-choose = Kártyák választása
 kingdom-builder-page-goals-three = Válassz pontosan hármat vagy egyet sem: most { $count }.
-kingdom-builder-page-goals-lords = A Lordok kártya köztudottan az utolsó játékosnak kedvez.
+kingdom-builder-page-goals-lords = A Nemesurak kártya köztudottan az utolsó játékosnak kedvez.
 kingdom-builder-page-printing = A Crossroads kiadása
 kingdom-builder-page-printing-first = Első: előőrs; szekér, hajó és harcos nem számít településnek
 kingdom-builder-page-printing-second = Második: erőd; ezek településnek számítanak
@@ -190,7 +206,7 @@ kingdom-builder-page-workshop-new-name = Saját tábla
 kingdom-builder-page-workshop-brush = Ecset
 kingdom-builder-page-workshop-locations = Helyszínek
 kingdom-builder-page-workshop-location = { $number }. helyszín ({ $row }. sor, { $column }. oszlop)
-kingdom-builder-page-workshop-clear = Elölről
+kingdom-builder-page-workshop-clear = Újrakezdés
 kingdom-builder-page-workshop-save = Mentés
 kingdom-builder-page-workshop-saved = Elmentve ebben a böngészőben.
 kingdom-builder-page-workshop-delete = Törlés
@@ -208,16 +224,28 @@ kingdom-builder-page-workshop-edge = Helyszín nem lehet a szélen: { $row }. so
 kingdom-builder-page-workshop-no-seat = Nincs rajta se vár, se palota.
 kingdom-builder-page-workshop-no-name = A táblának név kell.
 kingdom-builder-page-workshop-taken = A játék egyik táblájának ez a neve.
-kingdom-builder-page-workshop-play = Asztalhoz vele
+kingdom-builder-page-workshop-play = Játék ezzel a táblával
 
 ## Az első játék
 
-kingdom-builder-page-guide-first = A kártyád egy tájtípust mutat. Kattints bármelyik világító mezőre, és építesz; a „Mi hoz pontot” kártyái mondják meg, hol éri meg.
+kingdom-builder-page-guide-first = { $pointer ->
+    [touch] A kártyád egy tájtípust mutat. Koppints bármelyik világító mezőre, és építesz; a „Mi hoz pontot” kártyái mondják meg, hol éri meg.
+   *[mouse] A kártyád egy tájtípust mutat. Kattints bármelyik világító mezőre, és építesz; a „Mi hoz pontot” kártyái mondják meg, hol éri meg.
+  }
 kingdom-builder-page-guide-beside = Mostantól a sajátod mellé kell építened, ahol lehet. Ezért fontos, hol kezdesz új csoportot.
 kingdom-builder-page-guide-gained = Elvettél egy lapkát. A következő körödtől minden körben ad egy extra akciót.
-kingdom-builder-page-guide-tile = A három településed előtt vagy után használhatsz lapkát. Kattints rá, és látod, hová mehetne.
+kingdom-builder-page-guide-tile = { $pointer ->
+    [touch] A három településed előtt vagy után használhatsz lapkát. Koppints rá, és látod, mire jó.
+   *[mouse] A három településed előtt vagy után használhatsz lapkát. Kattints rá, és látod, mire jó.
+  }
 kingdom-builder-page-guide-end = Mindhárom felépült. A kör végéig még visszavonhatod.
-kingdom-builder-page-guide-score = Mutass a „Mi hoz pontot” egyik kártyájára, és látod, melyik településed számít.
-kingdom-builder-page-guide-choose = Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
+kingdom-builder-page-guide-score = { $pointer ->
+    [touch] Koppints egy számra a „Mi hoz pontot” részben, és látod, melyik település számít.
+   *[mouse] Mutass a „Mi hoz pontot” egyik kártyájára, és látod, melyik településed számít.
+  }
+kingdom-builder-page-guide-choose = { $pointer ->
+    [touch] Két táj közül választhatsz: koppints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
+   *[mouse] Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
+  }
 kingdom-builder-page-guide-react = Valaki elvitte egy helyszín utolsó lapkáját. A kenud most építhet, vagy kihagyod.
 kingdom-builder-page-guide-last = Valaki felépítette az utolsó települését: a fordulót még végigjátsszuk.

@@ -15,7 +15,7 @@ kingdom-builder-rules-part-M20 = A Marshlands célkártyái
 ## Tábla és előkészületek
 
 rule-K1 = Négy különböző, 10×10 mezős tábla alkot egy 20×20-as négyzetet; mindegyik állhat rendesen vagy fejjel lefelé fordítva. A sorok vízszintesek, minden második sor fél mezővel jobbra tolódik.
-rule-K2 = Rétre, kanyonra, sivatagra, virágosrétre és erdőre lehet építeni, a Marshlandsszel mocsárra is. Vízre, hegyre, helyszínre, várra és palotára nem, és harcos melletti mezőre sem.
+rule-K2 = Rétre, kanyonra, sivatagra, virágos rétre és erdőre lehet építeni, a Marshlandsszel mocsárra is. Vízre, hegyre, helyszínre, várra és palotára nem, és harcos melletti mezőre sem.
 rule-K3 = Minden használt kiegészítő hozzáadja a tábláit a készlethez. Ebből négyet húztok, vagy ti választjátok ki őket.
 rule-K4 = Minden helyszínmezőn két lapka van kezdetben.
 rule-K5 = Ketten-négyen játszhattok, a Crossroadsszal öten is. Mindenkinek 40 települése van. Saját döntésünk: a kezdőjátékost sorsoljuk.

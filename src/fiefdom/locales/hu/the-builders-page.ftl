@@ -14,7 +14,7 @@ the-builders-page-building-label = { $name }. Kell hozzá: { $needs }. Fizet: { 
 the-builders-page-machine-label = { $name }, gép. Kell hozzá: { $needs }. Utána ad: { $supplies }, pont: { $points }.
 the-builders-page-worker-label = { $name }. Ad: { $supplies }. Bér: { $wage }.
 the-builders-page-site-label = Építkezés: { $name }. Hiányzik: { $missing }. Dolgozik rajta: { $crew }. Fizet: { $coins }, pont: { $points }.
-the-builders-page-stays = utána dolgozik
+the-builders-page-stays = utána neked dolgozik
 the-builders-page-price-label = Ára { $actions } akció és { $coins } pénz.
 the-builders-page-done = Elkészül
 the-builders-page-completes = Elkészül: { $coins ->
@@ -23,7 +23,10 @@ the-builders-page-completes = Elkészül: { $coins ->
   }{ $points } pont
 the-builders-page-yard = { $player } játéktere
 the-builders-page-sites = Épít­kezések
-the-builders-page-no-sites = Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy elkezdd.
+the-builders-page-no-sites = { $pointer ->
+    [touch] Még nincs építkezésed. Koppints egy épületre a felső sorban, hogy elkezdd.
+   *[mouse] Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy elkezdd.
+  }
 the-builders-page-my-workers = Munkások
 the-builders-page-worker-count = { $free } szabad · { $working } dolgozik
 the-builders-page-no-free = Nincs szabad munkásod. Bérelj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
@@ -38,14 +41,18 @@ the-builders-page-actions-left = { $left ->
     [0] Nincs több akciód
    *[other] Még { $left } akciód van
   }
-the-builders-page-buy = +1: { $price } pénz
+the-builders-page-buy = Akció vétele: { $price } pénz
 the-builders-page-take = Pénzfelvétel
 the-builders-page-take-label = { $coins } pénz { $actions } akcióért
-the-builders-page-expected = Végy el egy lapot, küldj munkást, vagy vegyél fel pénzt
-the-builders-page-expected-end = Fejezd be a köröd, vagy végy akciót
+the-builders-page-expected = Vegyél el egy lapot, küldj munkást, vagy vegyél fel pénzt
+the-builders-page-expected-end = Fejezd be a köröd, vagy vegyél akciót
 the-builders-page-choose-site = Hová menjen? ({ $worker })
 the-builders-page-choose-worker = Ki dolgozzon rajta? ({ $site })
 the-builders-page-last-round = Ez az utolsó forduló.
+the-builders-page-quiet = { $rounds ->
+    [1] Senki sem épít: a játék ezzel a fordulóval véget ér.
+   *[other] Senki sem épít: így ezzel együtt még { $rounds } forduló van hátra.
+  }
 the-builders-page-end = Kör vége
 the-builders-page-end-title = Befejezed a kört?
 the-builders-page-end-text = Még { $left } akciód van.
@@ -63,13 +70,28 @@ the-builders-page-option-goal-note = A szabály szerint { $goal }. Kevesebbel r�
 
 ## Az első játék
 
-the-builders-page-guide-open = Kattints egy épületre a felső sorban: az lesz az építkezésed. A kerek jelek mutatják, mi kell hozzá.
-the-builders-page-guide-send = Kattints egy munkásodra, aztán egy építkezésre: ott marad, amíg az épület el nem készül.
-the-builders-page-guide-choose-site = Az arany mezőket töltené ki ez a munkás, alatta látod az árát. Kattints az építkezésre, hogy elküldd.
-the-builders-page-guide-hire = Egy munkás ritkán elég. Kattints valakire a munkások sorában; a bért csak akkor fizeted, amikor elküldöd.
-the-builders-page-guide-working = Aki dolgozik, azt nem lehet áthelyezni. Akkor szabadul, amikor minden mező megtelt.
+the-builders-page-guide-open = { $pointer ->
+    [touch] Koppints egy épületre a felső sorban: az lesz az építkezésed. A kerek jelek mutatják, mi kell hozzá.
+   *[mouse] Kattints egy épületre a felső sorban: az lesz az építkezésed. A kerek jelek mutatják, mi kell hozzá.
+  }
+the-builders-page-guide-send = { $pointer ->
+    [touch] Koppints egy munkásodra, aztán egy építkezésre: ott marad, amíg az épület el nem készül.
+   *[mouse] Kattints egy munkásodra, aztán egy építkezésre: ott marad, amíg az épület el nem készül.
+  }
+the-builders-page-guide-choose-site = { $pointer ->
+    [touch] Az arany helyeket töltené ki ez a munkás, alatta látod az árát. Koppints az építkezésre, hogy elküldd.
+   *[mouse] Az arany helyeket töltené ki ez a munkás, alatta látod az árát. Kattints az építkezésre, hogy elküldd.
+  }
+the-builders-page-guide-hire = { $pointer ->
+    [touch] Egy munkás ritkán elég. Koppints valakire a munkások sorában; a bért csak akkor fizeted, amikor elküldöd.
+   *[mouse] Egy munkás ritkán elég. Kattints valakire a munkások sorában; a bért csak akkor fizeted, amikor elküldöd.
+  }
+the-builders-page-guide-working = Aki dolgozik, azt nem lehet áthelyezni. Akkor szabadul, amikor minden hely megtelt.
 the-builders-page-guide-second = Ugyanoda egy körben a második munkás két akcióba kerül. A következő körben megint csak egybe.
-the-builders-page-guide-complete = Most be tudsz fejezni egy építkezést: nézd végig a munkásaidat, és keresd a zöld jelet.
+the-builders-page-guide-complete = { $pointer ->
+    [touch] Most be tudsz fejezni egy építkezést: koppints sorra a munkásaidra, és keresd a zöld jelet.
+   *[mouse] Most be tudsz fejezni egy építkezést: mutass sorra a munkásaidra, és keresd a zöld jelet.
+  }
 the-builders-page-guide-built = Elkészült: tiéd a pénz és a pont, a munkások szabadok, és rögtön mehetnek tovább.
 the-builders-page-guide-coins = Kevés a pénzed. Egy akció 1 pénzt ad, kettő 3-at, három 6-ot: egyszerre jobban megéri.
 the-builders-page-guide-buy = Nincs több akciód. Pénzért vehetsz még, vagy befejezheted a köröd.

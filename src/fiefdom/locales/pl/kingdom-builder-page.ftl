@@ -13,8 +13,12 @@ kingdom-builder-page-gain = Wynik { $change }.
 kingdom-builder-page-zoom-in = Powiększ
 kingdom-builder-page-zoom-out = Cała plansza
 kingdom-builder-page-look-legal = Pokaż, co jest możliwe
+kingdom-builder-page-coordinates = Numery rzędów i kolumn
 kingdom-builder-page-look = Plansza
-kingdom-builder-page-look-text = Wskaż pole, aby zobaczyć, co to jest. Kliknij takie, które nie świeci, aby dowiedzieć się dlaczego.
+kingdom-builder-page-look-text = { $pointer ->
+    [touch] Dotknij pola, aby zobaczyć, co to jest i dlaczego teraz nic się tam nie da zrobić.
+   *[mouse] Wskaż pole, aby zobaczyć, co to jest. Kliknij takie, które nie świeci, aby dowiedzieć się dlaczego.
+  }
 kingdom-builder-page-not-now = Teraz niemożliwe:
 kingdom-builder-page-letter-grass = Ł
 kingdom-builder-page-letter-canyon = K
@@ -67,14 +71,14 @@ kingdom-builder-page-end-or-tile = Użyj żetonu albo zakończ turę
 kingdom-builder-page-end-title = Zakończyć turę?
 kingdom-builder-page-end-text = Możesz jeszcze użyć: { $tiles }.
 kingdom-builder-page-last-round = To ostatnia runda.
-kingdom-builder-page-back-touch = Cofnij usuwa ten wybór.
+kingdom-builder-page-back-touch = „Cofnij” usuwa ten wybór.
 kingdom-builder-page-confirm-title = Budujesz tutaj?
 kingdom-builder-page-confirm = Tak, tutaj
 kingdom-builder-page-draw-title = Dobrać kartę?
 kingdom-builder-page-draw-text = Fort dobiera kartę terenu i buduje na tym terenie. Tego nie da się cofnąć.
 kingdom-builder-page-draw-yes = Dobierz
 kingdom-builder-page-steps = Przebieg tury
-kingdom-builder-page-step-extra = dodatek
+kingdom-builder-page-step-extra = żetony
 kingdom-builder-page-step-build = budowa { $number } z { $of }
 kingdom-builder-page-step-built = zbudowano { $of }
 kingdom-builder-page-step-end = koniec
@@ -104,28 +108,54 @@ kingdom-builder-page-advice-do = Zrób tak
 
 ## Gracze, żetony, punkty
 
-kingdom-builder-page-left = zostało { $left }
+kingdom-builder-page-left = { $left ->
+    [one] została { $left }
+    [few] zostały { $left }
+    [many] zostało { $left }
+   *[other] zostało { $left }
+  }
 kingdom-builder-page-kept = zachowane: { $kept }
 kingdom-builder-page-my-tiles = Twoje żetony
 kingdom-builder-page-tiles-of = Żetony gracza { $player }
 kingdom-builder-page-no-tiles = Jeszcze żadnego. Zbuduj obok miejsca, aby wziąć jego żeton.
+kingdom-builder-page-tiles-left = { $left ->
+    [0] Nie ma już żetonów.
+    [one] Został { $left } żeton.
+    [few] Zostały { $left } żetony.
+    [many] Zostało { $left } żetonów.
+   *[other] Zostało { $left } żetonu.
+  }
+kingdom-builder-page-holders = { $count ->
+    [0] Nikt go nie ma.
+   *[other] Ma go: { $players }.
+  }
 kingdom-builder-page-tile-usable = użyj
 kingdom-builder-page-tile-used = użyty
-kingdom-builder-page-tile-gained = od nast. tury
+kingdom-builder-page-tile-gained = następna tura
 kingdom-builder-page-tile-waiting = czeka
 kingdom-builder-page-tile-passive = stale
 kingdom-builder-page-tile-ready = reaguje
 kingdom-builder-page-scores = Co punktuje
+kingdom-builder-page-scores-now = gdyby gra skończyła się teraz
+kingdom-builder-page-why-lords = { $count ->
+    [one] W jednej ćwiartce nikt jeszcze nie zbudował: tam wszyscy remisują i każdy dostaje pełne 12.
+   *[other] W { $count } ćwiartkach nikt jeszcze nie zbudował: tam wszyscy remisują i każdy dostaje pełne 12.
+  }
+kingdom-builder-page-why-farmers = { $count ->
+    [one] W jednej ćwiartce nie masz jeszcze osady, więc najmniej to 0.
+   *[other] W { $count } ćwiartkach nie masz jeszcze osady, więc najmniej to 0.
+  }
 kingdom-builder-page-task = zadanie
 kingdom-builder-page-gold-of = { $source }: { $player }, złoto: { $gold }
 kingdom-builder-page-source-castle-text = 3 złota za każdy zamek, obok którego zbudujesz.
 kingdom-builder-page-source-palace-text = 5 złota za najwięcej osad obok każdego pałacu.
-kingdom-builder-page-scouts = 1 złota za każdą osadę obok tego terenu, ale nie na nim: { $terrain }.
+kingdom-builder-page-scouts = 1 złoto za każdą osadę obok tego terenu, ale nie na nim: { $terrain }.
 kingdom-builder-page-built = { $player } buduje { $count ->
-    [one] jedną osadę
-    [few] { $count } osady
-   *[many] { $count } osad
-  } na: { $hexes }.
+    [one] jedną osadę na polu
+    [few] { $count } osady na polach
+   *[many] { $count } osad na polach
+  } { $hexes }.
+kingdom-builder-page-moved-back = { $player } podnosi osadę z pola { $hex } i odkłada ją na to samo pole.
 
 ## Koniec
 
@@ -133,7 +163,12 @@ kingdom-builder-page-reveal = Następna karta
 kingdom-builder-page-reveal-all = Pokaż wszystko
 kingdom-builder-page-chart = Wynik w trakcie gry
 kingdom-builder-page-chart-label = { $player }: na końcu { $score }
-kingdom-builder-page-decisions = decyzje
+kingdom-builder-page-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+  }
 kingdom-builder-page-rematch-same = Rewanż, ta sama mapa
 kingdom-builder-page-rematch-new = Rewanż, nowa mapa
 
@@ -216,12 +251,24 @@ kingdom-builder-page-workshop-play = Użyj przy stole
 
 ## Pierwsza gra
 
-kingdom-builder-page-guide-first = Twoja karta pokazuje teren. Kliknij dowolne świecące pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
+kingdom-builder-page-guide-first = { $pointer ->
+    [touch] Twoja karta pokazuje teren. Dotknij dowolnego świecącego pola, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
+   *[mouse] Twoja karta pokazuje teren. Kliknij dowolne świecące pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
+  }
 kingdom-builder-page-guide-beside = Odtąd musisz budować obok swoich, jeśli to możliwe. Dlatego ważne jest, gdzie zaczynasz grupę.
 kingdom-builder-page-guide-gained = Masz żeton. Od następnej tury daje ci co turę dodatkową akcję.
-kingdom-builder-page-guide-tile = Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, dokąd mógłby trafić.
+kingdom-builder-page-guide-tile = { $pointer ->
+    [touch] Żetonu możesz użyć przed trzema osadami albo po nich. Dotknij go, a zobaczysz, co daje.
+   *[mouse] Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, co daje.
+  }
 kingdom-builder-page-guide-end = Trzy są zbudowane. Do końca tury możesz jeszcze cofnąć.
-kingdom-builder-page-guide-score = Wskaż kartę w „Co punktuje”, aby zobaczyć, które osady się liczą.
-kingdom-builder-page-guide-choose = Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
-kingdom-builder-page-guide-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz budować albo odpuszczasz.
+kingdom-builder-page-guide-score = { $pointer ->
+    [touch] Dotknij liczby w „Co punktuje”, aby zobaczyć, które osady się liczą.
+   *[mouse] Wskaż kartę w „Co punktuje”, aby zobaczyć, które osady się liczą.
+  }
+kingdom-builder-page-guide-choose = { $pointer ->
+    [touch] Dwa tereny do wyboru: dotknij jednego, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
+   *[mouse] Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
+  }
+kingdom-builder-page-guide-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz zbudować osadę albo możesz odpuścić.
 kingdom-builder-page-guide-last = Ktoś zbudował ostatnią osadę: runda zostanie dokończona.

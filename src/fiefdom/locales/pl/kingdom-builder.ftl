@@ -197,7 +197,7 @@ kingdom-builder-expect-over = Gra jest skończona.
 
 ## Co się stało
 
-kingdom-builder-event-showed = { $player } zaczyna turę z kartami: { $cards }.
+kingdom-builder-event-showed = { $player } zaczyna turę, teren: { $cards }.
 kingdom-builder-event-chose = { $player } wybiera teren na tę turę: { $terrain }.
 kingdom-builder-event-redrew = { $player } nie ma gdzie budować ({ $rejected }) i dobiera: { $card }.
 kingdom-builder-event-built = { $player } buduje na polu { $hex } ({ $by }).

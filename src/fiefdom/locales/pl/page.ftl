@@ -34,6 +34,10 @@ page-theme = Jasny lub ciemny
 page-theme-system = Systemowy
 page-theme-light = Jasny
 page-theme-dark = Ciemny
+page-pace = Tempo ruchów innych graczy
+page-pace-calm = Spokojne
+page-pace-brisk = Żwawe
+page-pace-at-once = Od razu
 page-sound = Cichy dźwięk, gdy przychodzi moja kolej
 page-guides = Przewodnik po pierwszej grze
 page-letters = Litery na terenach planszy
@@ -85,17 +89,22 @@ page-leave = Odejdź od stołu
 page-remove = Usuń: { $player }
 page-start = Rozpocznij
 page-start-bots = Rozpocznij, wolne miejsca zajmą boty
-page-away = nieobecny
+page-away = poza stołem
 
 ## Stół
 
 page-table = Stół
 page-turn-of = Teraz decyduje { $player }
+page-to-now = { $pointer ->
+    [touch] Dotknij gdziekolwiek, aby od razu zobaczyć obecny stan.
+   *[mouse] Kliknij gdziekolwiek, aby od razu zobaczyć obecny stan.
+  }
 page-watching = Oglądasz tę grę.
 page-score = Punkty
 page-total = Razem
 page-log = Co się wydarzyło
 page-log-empty = Jeszcze nic.
+page-log-keys = Strzałki w górę i w dół wybierają wpis i pokazują jego pola na planszy.
 page-resign = Opuść grę
 page-resign-text = Na twoim miejscu będzie grał bot. Możesz dalej oglądać, ale nie wrócisz na swoje miejsce.
 page-hint = Podpowiedź
@@ -130,7 +139,7 @@ page-rematch-join = Do rewanżu
 page-rematch-waits = Rewanż czeka.
 page-replay = Powtórka
 page-replay-start = Początek gry
-page-replay-place = Miejsce w grze
+page-replay-place = Chwila gry
 page-replay-first = Na początek
 page-replay-back = Krok wstecz
 page-replay-play = Odtwórz

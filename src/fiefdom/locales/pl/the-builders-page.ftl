@@ -8,13 +8,18 @@ the-builders-page-round = Runda { $round }
 the-builders-page-goal = do { $goal } punktów
 the-builders-page-buildings = Budynki
 the-builders-page-workers = Pracownicy
-the-builders-page-deck = zostało { $left }
+the-builders-page-deck = { $left ->
+    [one] została { $left }
+    [few] zostały { $left }
+    [many] zostało { $left }
+   *[other] zostało { $left }
+  }
 the-builders-page-row-empty = Talia się skończyła.
 the-builders-page-building-label = { $name }. Potrzeba: { $needs }. Płaci { $coins }, punkty: { $points }.
 the-builders-page-machine-label = { $name }, maszyna. Potrzeba: { $needs }. Potem daje: { $supplies }, punkty: { $points }.
 the-builders-page-worker-label = { $name }. Daje: { $supplies }. Płaca { $wage }.
 the-builders-page-site-label = Budowa: { $name }. Brakuje: { $missing }. Przy pracy: { $crew }. Płaci { $coins }, punkty: { $points }.
-the-builders-page-stays = potem pracuje
+the-builders-page-stays = potem pracuje u ciebie
 the-builders-page-price-label = Koszt: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
@@ -29,7 +34,10 @@ the-builders-page-price-label = Koszt: { $actions ->
 the-builders-page-done = Gotowe
 the-builders-page-completes = Gotowe: { $coins ->
     [0] {""}
-   *[other] +{ $coins } monet,{" "}
+    [one] +{ $coins } moneta,{" "}
+    [few] +{ $coins } monety,{" "}
+    [many] +{ $coins } monet,{" "}
+   *[other] +{ $coins } monety,{" "}
   }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -38,7 +46,10 @@ the-builders-page-completes = Gotowe: { $coins ->
   }
 the-builders-page-yard = Pole gracza { $player }
 the-builders-page-sites = Budowy
-the-builders-page-no-sites = Nie masz jeszcze budowy. Kliknij budynek w górnym rzędzie, aby ją otworzyć.
+the-builders-page-no-sites = { $pointer ->
+    [touch] Nie masz jeszcze budowy. Dotknij budynku w górnym rzędzie, aby ją otworzyć.
+   *[mouse] Nie masz jeszcze budowy. Kliknij budynek w górnym rzędzie, aby ją otworzyć.
+  }
 the-builders-page-my-workers = Pracow­nicy
 the-builders-page-worker-count = wolni: { $free } · przy pracy: { $working }
 the-builders-page-no-free = Nikt nie jest wolny. Zatrudnij kogoś z rzędu powyżej albo ukończ budowę.
@@ -71,7 +82,12 @@ the-builders-page-actions-left = { $left ->
     [many] Zostało { $left } akcji
    *[other] Zostało { $left } akcji
   }
-the-builders-page-buy = +1 za { $price } monet
+the-builders-page-buy = Kup akcję: { $price ->
+    [one] { $price } moneta
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+  }
 the-builders-page-take = Weź monety
 the-builders-page-take-label = Weź { $coins ->
     [one] { $coins } monetę
@@ -89,6 +105,10 @@ the-builders-page-expected-end = Zakończ turę albo kup akcję
 the-builders-page-choose-site = Wybierz budowę: { $worker }
 the-builders-page-choose-worker = Wybierz pracownika: { $site }
 the-builders-page-last-round = To ostatnia runda.
+the-builders-page-quiet = { $rounds ->
+    [1] Nikt nic nie buduje: gra kończy się z tą rundą.
+   *[other] Nikt nic nie buduje: gra kończy się za { $rounds } rundy, licząc z tą.
+  }
 the-builders-page-end = Koniec tury
 the-builders-page-end-title = Zakończyć turę?
 the-builders-page-end-text = { $left ->
@@ -109,9 +129,21 @@ the-builders-page-buy-title = { $buy ->
     [many] Kupić { $buy } akcji?
    *[other] Kupić { $buy } akcji?
   }
-the-builders-page-buy-open = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet. Potem otwierasz: { $card }.
-the-builders-page-buy-hire = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet. Potem zatrudniasz: { $card }.
-the-builders-page-buy-send = Dodatkowe akcje ({ $buy }) kosztują { $cost } monet, płaca { $wage }. Pracownik: { $worker }, budowa: { $site }.
+the-builders-page-buy-open = { $buy ->
+    [one] Jedna dodatkowa akcja kosztuje
+    [few] { $buy } dodatkowe akcje kosztują
+   *[many] { $buy } dodatkowych akcji kosztuje
+  } { $cost } monet. Potem otwierasz: { $card }.
+the-builders-page-buy-hire = { $buy ->
+    [one] Jedna dodatkowa akcja kosztuje
+    [few] { $buy } dodatkowe akcje kosztują
+   *[many] { $buy } dodatkowych akcji kosztuje
+  } { $cost } monet. Potem zatrudniasz: { $card }.
+the-builders-page-buy-send = { $buy ->
+    [one] Jedna dodatkowa akcja kosztuje
+    [few] { $buy } dodatkowe akcje kosztują
+   *[many] { $buy } dodatkowych akcji kosztuje
+  } { $cost } monet, płaca { $wage }. Pracownik: { $worker }, budowa: { $site }.
 the-builders-page-buy-yes = Zapłać { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -123,13 +155,28 @@ the-builders-page-option-goal-note = Według instrukcji { $goal }. Mniej to kró
 
 ## Pierwsza gra
 
-the-builders-page-guide-open = Kliknij budynek w górnym rzędzie: to będzie twoja budowa. Okrągłe znaki mówią, czego potrzebuje.
-the-builders-page-guide-send = Kliknij swojego pracownika, potem budowę: zostanie tam, aż budynek będzie gotowy.
-the-builders-page-guide-choose-site = Złote pola to te, które wypełni ten pracownik, a pod nimi jest cena. Kliknij budowę, aby go wysłać.
-the-builders-page-guide-hire = Jeden pracownik rzadko wystarcza. Kliknij kogoś w rzędzie pracowników; płacisz dopiero, gdy go wyślesz.
+the-builders-page-guide-open = { $pointer ->
+    [touch] Dotknij budynku w górnym rzędzie: to będzie twoja budowa. Okrągłe znaki mówią, czego potrzebuje.
+   *[mouse] Kliknij budynek w górnym rzędzie: to będzie twoja budowa. Okrągłe znaki mówią, czego potrzebuje.
+  }
+the-builders-page-guide-send = { $pointer ->
+    [touch] Dotknij swojego pracownika, potem budowy: zostanie tam, aż budynek będzie gotowy.
+   *[mouse] Kliknij swojego pracownika, potem budowę: zostanie tam, aż budynek będzie gotowy.
+  }
+the-builders-page-guide-choose-site = { $pointer ->
+    [touch] Złote pola to te, które wypełni ten pracownik, a pod nimi jest cena. Dotknij budowy, aby go wysłać.
+   *[mouse] Złote pola to te, które wypełni ten pracownik, a pod nimi jest cena. Kliknij budowę, aby go wysłać.
+  }
+the-builders-page-guide-hire = { $pointer ->
+    [touch] Jeden pracownik rzadko wystarcza. Dotknij kogoś w rzędzie pracowników; płacisz dopiero, gdy go wyślesz.
+   *[mouse] Jeden pracownik rzadko wystarcza. Kliknij kogoś w rzędzie pracowników; płacisz dopiero, gdy go wyślesz.
+  }
 the-builders-page-guide-working = Pracownika na budowie nie można przenieść. Będzie wolny, gdy wszystkie pola się wypełnią.
 the-builders-page-guide-second = Drugi pracownik na tę samą budowę w jednej turze kosztuje dwie akcje. W następnej turze znów jedną.
-the-builders-page-guide-complete = Któryś pracownik może teraz ukończyć budowę: wskazuj pracowników i szukaj zielonego znaku.
+the-builders-page-guide-complete = { $pointer ->
+    [touch] Któryś pracownik może teraz ukończyć budowę: dotykaj kolejnych pracowników i szukaj zielonego znaku.
+   *[mouse] Któryś pracownik może teraz ukończyć budowę: wskazuj pracowników i szukaj zielonego znaku.
+  }
 the-builders-page-guide-built = Gotowe: monety i punkty są twoje, pracownicy są wolni i mogą od razu iść dalej.
 the-builders-page-guide-coins = Mało pieniędzy. Jedna akcja daje 1 monetę, dwie 3, trzy 6: lepiej wszystkie naraz.
 the-builders-page-guide-buy = Nie masz już akcji. Możesz dokupić za monety albo zakończyć turę.

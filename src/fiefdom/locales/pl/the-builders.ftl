@@ -75,7 +75,12 @@ the-builders-event-took-coins = { $player } bierze { $coins ->
     [few] { $actions } akcje
    *[other] { $actions } akcji
   }.
-the-builders-event-bought-action = { $player } kupuje akcję za { $coins } monet.
+the-builders-event-bought-action = { $player } kupuje akcję za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }.
 the-builders-event-ended-turn = { $player } kończy turę.
 the-builders-event-refilled = Nowa karta w rzędzie: { $card }.
 the-builders-event-game-over = Gra jest skończona ({ $rule }).
@@ -93,14 +98,29 @@ the-builders-no-worker-busy = { $worker }: pracuje do końca budowy: { $site }.
 the-builders-no-machine-unfinished = { $worker }: może pracować dopiero po zbudowaniu.
 the-builders-no-site-at-all = Nie masz budowy, na którą można kogoś wysłać. Najpierw otwórz jedną.
 the-builders-no-free-worker = { $site }: nie masz wolnego pracownika. Zatrudnij kogoś albo skończ inną budowę.
-the-builders-no-wage = Płaca wynosi { $wage }, a ty masz tyle monet: { $coins }.
+the-builders-no-wage = Płaca wynosi { $wage ->
+    [one] { $wage } monetę
+    [few] { $wage } monety
+    [many] { $wage } monet
+   *[other] { $wage } monety
+  }, a ty masz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }.
 the-builders-no-actions = To wymaga { $needed } akcji, a ty masz { $left }. Dokupienie brakujących ({ $buy }) kosztuje { $cost } monet.
 the-builders-no-actions-nor-coins = To wymaga { $needed } akcji, a ty masz { $left }. Dokupienie brakujących ({ $buy }) kosztuje { $cost } monet{ $wage ->
     [0] {""}
    *[other] , do tego płaca { $wage }
   }, a ty masz tyle monet: { $coins }.
 the-builders-no-coins-actions = To wymaga { $needed } akcji, a ty masz { $left }.
-the-builders-no-coins-for-action = Akcja kosztuje { $price } monet, a ty masz tyle: { $coins }.
+the-builders-no-coins-for-action = Akcja kosztuje { $price } monet, a ty masz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }.
 
 ## Punkty
 

@@ -88,6 +88,7 @@ class GameInfo(BaseModel):
     levels: list[Level]
     rules_version: int
     facts: dict[str, FactKind] = Field(description="how the facts of its events and refusals are said")
+    first_game: bool = Field(description="it has a fixed table that teaches it")
 
 
 class SeatWish(Asked):
@@ -106,8 +107,11 @@ class NewMatch(Asked):
     game: str = Field(max_length=100)
     options: dict[str, Any] | None = None
     level: Level = Field("medium", description="of bots that take over")
-    seats: list[SeatWish] = Field(max_length=16)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=16)
     hints: bool = Field(False, description="hints also in a game among people: all who sit down agree")
+    first_game: bool = Field(
+        False, description="the fixed table that teaches the game: seats and options are its own"
+    )
     name: KingdomName | None = Field(None, description="of a campaign: what the kingdom is called")
 
 
@@ -268,6 +272,7 @@ class TableOut(TypedDict):
     restorable_until: Annotated[
         str | None, Field(description="of a deleted campaign: it can be taken back until then")
     ]
+    first_game: Annotated[bool, Field(description="it is the game's fixed table that teaches it")]
     updated: Annotated[str, Field(examples=["2026-11-16T12:00:00Z"])]
 
 

@@ -61,6 +61,7 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "hints": table.hints,
         "name": table.name,
         "restorable_until": _restorable(table.deleted),
+        "first_game": table.first_game,
         "updated": timestamp(table.updated),
     }
 

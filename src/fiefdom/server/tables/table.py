@@ -132,6 +132,15 @@ class Table:
         return sum(chair.kind == "person" for chair in self.chairs)
 
     @property
+    def first_game(self) -> bool:
+        """Whether it is the fixed table that teaches its game."""
+        fixed = registry.game(self.setup.game).first_game
+        return fixed is not None and (fixed.seed, dict(fixed.options)) == (
+            self.setup.seed,
+            dict(self.setup.options),
+        )
+
+    @property
     def hints(self) -> bool:
         """Whether a bot may be asked what it would do: always alone, among people if that was agreed."""
         return self.setup.hints or sum(chair.kind != "bot" for chair in self.chairs) <= 1

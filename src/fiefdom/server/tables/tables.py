@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, IllegalAction, UnknownGame
-from fiefdom.kernel.game import Refusal
+from fiefdom.kernel.game import Game, Refusal
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import Words, seat_names, words
@@ -154,16 +154,15 @@ class Tables:
         chairs: Sequence[Chair],
         hints: bool = False,
         name: str | None = None,
+        *,
+        seed: int | None = None,
     ) -> str:
-        try:
-            rules = registry.game(game)
-        except UnknownGame as error:
-            raise Refused("unknown-game", detail=str(error)) from None
+        rules = _game(game)
         if sum(chair.guest == creator for chair in chairs) > 1:
             raise Refused("bad-seats", detail="one seat at most can be yours")
         if name is not None and not rules.campaign:
             raise Refused("not-campaign")
-        seed = secrets.randbits(64)
+        seed = secrets.randbits(64) if seed is None else seed
         try:
             rules.start(len(chairs), seed, options)
         except BadSeats as error:
@@ -191,6 +190,14 @@ class Tables:
             table.fold(change)
         await self._journal.create(table, changes)
         return setup.id
+
+    async def create_first(self, creator: str, game: str) -> str:
+        """The fixed table that teaches a game."""
+        fixed = _game(game).first_game
+        if fixed is None:
+            raise Refused("bad-options", detail=f"{game} has no first game")
+        chairs = [Chair("person", guest=creator), *[Chair("bot", level="easy")] * (fixed.seats - 1)]
+        return await self.create(creator, game, fixed.options, "easy", chairs, seed=fixed.seed)
 
     async def join(self, table: Table, guest: str, seat: int | None) -> None:
         if table.seat_of(guest) is not None:
@@ -362,3 +369,10 @@ def seat_at(table: Table, guest: str) -> int:
 
 def _cannot_undo(refusal: CannotUndo) -> Refused:
     return Refused("cannot-undo", wording=lambda spoken: spoken.say(refusal.reason), reason=refusal.reason)
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return registry.game(name)
+    except UnknownGame as error:
+        raise Refused("unknown-game", detail=str(error)) from None

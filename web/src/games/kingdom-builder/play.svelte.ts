@@ -19,6 +19,13 @@ export interface Question {
   actions: Action[];
 }
 
+/** A location somebody asked about: of this space, or wherever it lies. */
+export interface Asked {
+  location: string;
+  bonus: boolean;
+  hex: number | null;
+}
+
 /** Decisions that only lead to a further one. */
 const LEADS_ON = new Set(["choose", "use", "use-bonus", "pick"]);
 
@@ -36,6 +43,8 @@ export class Play {
   question = $state.raw<Question | null>(null);
   advice = $state.raw<Advice<Game> | null>(null);
   asking = $state(false);
+  /** What a location does is told until something is decided. */
+  asked = $state.raw<Asked | null>(null);
   /** What the server said would be possible, by the steps before it. */
   #seen = $state.raw<ReadonlyMap<string, WhatIf<Game>>>(new Map());
   #version = 0;
@@ -212,6 +221,8 @@ export class Play {
   }
 
   async hex(hex: number, small: boolean): Promise<void> {
+    const space = this.now.locations.find((one) => one.hex === hex);
+    if (space && !this.can.has(hex) && !this.canUse(hex)) return this.tellOf(space.location, hex);
     if (!this.#mayDecide()) return;
     this.advice = null;
     const found = this.options.find(({ action }) => "hex" in action && action.hex === hex);
@@ -226,6 +237,7 @@ export class Play {
       return this.#choose([...this.chain, found.action]);
     }
     this.candidate = null;
+    this.asked = null;
     if (hex === this.picked && this.chain.length) return void this.cancel();
     if (this.canUse(hex)) return this.useTile(hex);
     await this.#why({ target: { hex } }, hex);
@@ -236,10 +248,18 @@ export class Play {
     if (this.candidate !== null) await this.hex(this.candidate, false);
   }
 
+  /** What a location does; asked again, no more. */
+  tellOf(location: string, hex: number | null = null, bonus = false): void {
+    const same = this.asked?.location === location && this.asked.bonus === bonus && this.asked.hex === hex;
+    this.asked = same ? null : { location, bonus, hex };
+  }
+
   async useTile(tile: number): Promise<void> {
+    this.asked = { location: this.#locationOf(tile), bonus: false, hex: tile };
     await this.#use({ do: "use", tile }, { target: { tile } });
   }
   async useBonus(location: string): Promise<void> {
+    this.asked = { location, bonus: true, hex: null };
     await this.#use({ do: "use-bonus", location }, { target: { bonus: location } });
   }
 
@@ -247,6 +267,7 @@ export class Play {
     if (!this.#mayDecide()) return;
     this.advice = null;
     if (this.chain.some((one) => same(one, action))) {
+      this.asked = null;
       this.chain = this.chain.slice(0, this.chain.findIndex((one) => same(one, action)));
       return;
     }
@@ -332,6 +353,7 @@ export class Play {
     this.candidate = null;
     this.refusal = null;
     this.advice = null;
+    this.asked = null;
     notices.clear();
     this.#quiet();
     await this.store.act(...actions);

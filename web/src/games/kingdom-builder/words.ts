@@ -74,12 +74,20 @@ function logLine({ first, place, hexes, divider }: Entry, names: readonly string
   return {
     id: `${step}-${place}`,
     seat: first.seat,
-    parts: mandatory ? tellBuilds(hexes, first.seat, names) : tell("kingdom-builder", `kingdom-builder-event-${kind}`, facts, names),
+    parts: backAgain(first) ? tellBackAgain(first, names) : mandatory ? tellBuilds(hexes, first.seat, names) : tell("kingdom-builder", `kingdom-builder-event-${kind}`, facts, names),
     icon: sign(first),
     divider,
     points: hexes.length > 0,
     hexes,
   };
+}
+
+/** K16: a settlement that is moved may go back to the space it left. */
+const backAgain = (event: GameEvent): event is Extract<GameEvent, { event: "moved" }> =>
+  event.event === "moved" && event.from === event.hex;
+
+function tellBackAgain(event: Extract<GameEvent, { event: "moved" }>, names: readonly string[]): Part[] {
+  return words.parts("kingdom-builder-page-moved-back", { player: names[event.seat ?? 0] ?? "", hex: place(event.hex) });
 }
 
 function tellBuilds(hexes: readonly number[], seat: number | null, names: readonly string[]): Part[] {

@@ -28,6 +28,7 @@ async def games() -> list[GameInfo]:
                 "levels": list(LEVELS),
                 "rules_version": game.rules_version,
                 "facts": game.fact_kinds,
+                "first_game": game.first_game is not None,
             }
         )
         for game in registry.all_games()

@@ -62,10 +62,13 @@ async def changed(
 )
 async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
     """A new table. It starts at once if no seat is open."""
-    chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
-    match_id = await server.tables.create(
-        guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name
-    )
+    if wish.first_game:
+        match_id = await server.tables.create_first(guest.id, wish.game)
+    else:
+        chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
+        match_id = await server.tables.create(
+            guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name
+        )
     async with server.tables.hold(match_id) as table:
         server.changed(table)
         return await answer(server, table, guest.id, 201)

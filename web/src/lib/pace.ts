@@ -1,0 +1,30 @@
+/**
+ * How fast others' moves are shown. The server never waits for anybody to look; each viewer chooses: calm, brisk, at
+ * once. A click shows what has arrived at once, whatever was chosen.
+ */
+
+export const PACES = ["calm", "brisk", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** One change of the table: how long it travels, and how long it then rests to be seen. Milliseconds. */
+export interface Beat {
+  travels: number;
+  rests: number;
+}
+
+/** Brisk: what all others do between two turns of mine takes no longer than this, if they take usual turns. */
+const BETWEEN_TURNS = 4200;
+const USUAL_STEPS = 6; // of a turn: three builds, a tile or two, its end
+const SHORTEST = 130;
+const LONGEST = 580;
+
+const NONE: Beat = { travels: 0, rests: 0 };
+
+/** Of my own decision, or of one of the others (how many play besides me). */
+export function beat(pace: Pace, mine: boolean, others: number): Beat {
+  if (pace === "at-once") return NONE;
+  if (mine) return { travels: 260, rests: 0 };
+  if (pace === "calm") return { travels: 520, rests: 420 };
+  const step = Math.min(LONGEST, Math.max(SHORTEST, BETWEEN_TURNS / (Math.max(1, others) * USUAL_STEPS)));
+  return { travels: step * 0.7, rests: step * 0.3 };
+}
