@@ -11,7 +11,6 @@ from collections.abc import Iterator
 SIDE = 20
 HEXES = SIDE * SIDE
 ALL = (1 << HEXES) - 1
-NONE = 0
 
 ROWS = tuple((1 << SIDE) - 1 << SIDE * row for row in range(SIDE))
 COLUMNS = tuple(sum(1 << SIDE * row + column for row in range(SIDE)) for column in range(SIDE))

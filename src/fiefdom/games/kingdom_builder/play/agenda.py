@@ -16,7 +16,7 @@ class Doing(NamedTuple):
     seat: int
     space: int  # the location space that the tile came from, or NO_SPACE
     location: "Location"
-    hex: int = NO_HEX  # the settlement picked, or where the wagon or ship stands
+    hex: int = NO_HEX  # the settlement picked
     steps: int = 0  # taken with the wagon or ship (X16)
     card: int = NO_CARD  # drawn by the fort (X16)
 

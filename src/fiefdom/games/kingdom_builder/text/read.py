@@ -1,4 +1,4 @@
-"""Reads the text of a position (see `write_text.py`), and refuses one that cannot be."""
+"""Reads the text of a position (see `write.py`), and refuses one that cannot be."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A position as text one can read and paste into a bug report. `read_text.py` reads it back.
+"""A position as text one can read and paste into a bug report. `read.py` reads it back.
 
 The board is 20 lines: each space is its terrain's letter and the seat whose settlement stands there. In a hand,
 the cards before a bar were drawn before the last shuffle.

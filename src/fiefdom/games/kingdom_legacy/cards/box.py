@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any
 
-from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, UNIT
+from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import (
     BIT,
     KEYWORDS,
@@ -380,4 +380,3 @@ MASK = tuple(stage.mask for stage in STAGES)
 MAKES = tuple(stage.makes for stage in STAGES)
 PERMANENT = tuple(stage.permanent for stage in STAGES)
 RULES = tuple(sum(RULE[word] for word in stage.rules) for stage in STAGES)
-UNITS = UNIT

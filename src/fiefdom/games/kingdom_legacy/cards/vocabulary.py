@@ -54,9 +54,9 @@ KEYWORDS = (
 )
 QUALITIES = ("any", "friendly", "obstacle", "wall", "nimrod", "making", "making-coin")
 BIT = {word: 1 << i for i, word in enumerate((*KEYWORDS, *QUALITIES))}
-ANY, FRIENDLY, OBSTACLE = BIT["any"], BIT["friendly"], BIT["obstacle"]
+ANY, FRIENDLY = BIT["any"], BIT["friendly"]
 PERSON, LAND, BUILDING, ENEMY = BIT["person"], BIT["land"], BIT["building"], BIT["enemy"]
-WALL, KNIGHT, NIMROD = BIT["wall"], BIT["knight"], BIT["nimrod"]
+WALL, NIMROD = BIT["wall"], BIT["nimrod"]
 MAKING, MAKING_COIN = BIT["making"], BIT["making-coin"]  # asked of the effective production
 
 # L33: 1–6 are the resources.
