@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import ipaddress
 import logging
 import os
@@ -109,6 +110,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        _collect_seldom()
         print(f"Fiefdom is at {self._addresses[0]}", flush=True)  # noqa: T201
         for address in self._addresses[1:]:
             print(f"  in the local network: {address}", flush=True)  # noqa: T201
@@ -120,6 +122,13 @@ class _Server(uvicorn.Server):
         if services is not None:
             services.live.close()
         super().handle_exit(sig, frame)
+
+
+def _collect_seldom() -> None:
+    """What is there now stays; and tables are no garbage, so that to look through them again and again is in vain."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def _addresses(host: str, port: int) -> list[str]:

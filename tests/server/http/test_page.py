@@ -13,7 +13,7 @@ from server.table_side import Person, error_of, running
 def page(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>Fiefdom</title>" + " " * 2000)
+    (folder / "index.html").write_text("<title>Fiefdom</title>" + " " * 5000)
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "assets" / "index-1a2b.js").write_text("let x = 1")
     (tmp_path / "outside.txt").write_text("secret")

@@ -90,7 +90,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         return found
 
     app.add_middleware(Gate, settings=settings, guests=guests)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    # An answer to a move is some 3 kB: to make it smaller takes longer than to send it.
+    app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
     app.add_middleware(SecurityHeaders)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)

@@ -1,6 +1,5 @@
 """What every answer carries so that a browser keeps the page to itself."""
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _POLICY = "; ".join(
@@ -16,7 +15,7 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-_HEADERS = {
+_TEXTS = {
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -24,6 +23,7 @@ _HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _TEXTS.items()]
 
 
 class SecurityHeaders:
@@ -37,9 +37,9 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
+                given = list(message["headers"])
+                names = {name for name, _ in given}
+                message["headers"] = [*given, *(header for header in _HEADERS if header[0] not in names)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -91,8 +91,10 @@ class Live:
             if guest is not None:
                 self._come_or_go(match_id, guest, -1)
 
-    def watched(self, match_id: str) -> bool:
-        return match_id in self._watched
+    @property
+    def count(self) -> int:
+        """How many tables are watched."""
+        return len(self._watched)
 
     def kept(self, match_id: str) -> dict[Any, Any]:
         """What was made for the readers of this table, to be used again until the bell rings next."""

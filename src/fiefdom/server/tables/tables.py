@@ -83,8 +83,9 @@ class Tables:
         return table
 
     def _keep(self, table: Table) -> None:
+        """Those that were used last, and room for all that somebody watches."""
         self._cache[table.setup.id] = table
-        while len(self._cache) > self._settings.cached_tables:
+        while len(self._cache) > self._settings.cached_tables + self._live.count:
             self._cache.popitem(last=False)
 
     def of(self, guest: str) -> list[str]:
