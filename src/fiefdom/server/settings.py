@@ -49,6 +49,10 @@ class Settings:
     idle_days: float = 30.0
     """Tables without a move for so long are closed."""
     cached_tables: int = 256
+    tick: float = 1.0
+    """How often clocks are looked at."""
+    away: float = 5.0
+    """For so long all people may be gone from a table before its clock stops: to load the page anew."""
     page: Path = _PAGE
     """The built page."""
     clock: Callable[[], float] = time.time

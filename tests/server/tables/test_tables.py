@@ -19,6 +19,7 @@ def test_a_table_without_open_seats_starts_at_once(ann: Person) -> None:
     assert kinds(table) == ["person", "bot"]
     assert table["seats"][0] == {
         "seat": 0, "kind": "person", "name": "Ann", "level": None, "you": True, "here": False,
+        "away": None, "colour": 0, "left": None,
     }  # fmt: skip
     assert table["seats"][1]["level"] == "easy"
     assert table["view"]["seat"] == 0
@@ -102,17 +103,9 @@ def test_my_tables_the_last_used_first(server: RunningServer, newcomer: NewPerso
     lines = carl.get("/api/matches")
     assert [line["id"] for line in lines] == [first["id"], second["id"]]
     assert set(lines[0]) == {
-        "id",
-        "game",
-        "status",
-        "seats",
-        "seat",
-        "my_turn",
-        "name",
-        "restorable_until",
-        "updated",
-        "result",
-    }
+        "id", "game", "status", "seats", "seat", "my_turn", "until", "name", "restorable_until",
+        "updated", "result",
+    }  # fmt: skip
     assert (lines[0]["my_turn"], lines[0]["status"], lines[0]["result"]) == (True, "running", None)
     assert (lines[1]["my_turn"], lines[1]["status"]) == (False, "waiting")
     assert lines[0]["seats"] == table["seats"]

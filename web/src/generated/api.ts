@@ -25,11 +25,41 @@ export type ChronicleOut = {
   restartable: boolean;
 };
 
+/** Times are milliseconds. */
+export type ClockOut = {
+  /** by seat, when it last began or stopped to run */
+  left: number[];
+  /** whose time runs */
+  seat: number | null;
+  /** when it is over, since 1970; null: it stands still */
+  until: number | null;
+  /** nobody is there */
+  paused: boolean;
+  /** time is over */
+  late: boolean;
+};
+
+export type ColourWish = {
+  colour: number;
+};
+
+/** By correspondence. */
+export type DaysTempo = {
+  kind?: "days";
+  /** for every turn */
+  days: 1 | 3 | 7;
+};
+
 export type Decision = {
   /** the version of the table on which this was decided */
   version: number;
   /** one of the table's `legal` */
   action: Record<string, Json>;
+};
+
+export type EndWish = {
+  /** true: offer it, or agree; false: play on */
+  agree: boolean;
 };
 
 export type ErrorBody = {
@@ -108,9 +138,23 @@ export type HintWish = {
   level?: Level;
 };
 
+export type LateVerdict = {
+  /** wait, let a bot play this turn, or let it take the seat */
+  verdict: "wait" | "turn" | "seat";
+};
+
 export type Link = {
   /** opens the page as this guest on another device; good for 24 hours */
   url: string;
+};
+
+/** A clock for each person. */
+export type LiveTempo = {
+  kind?: "live";
+  /** for the whole game */
+  minutes?: number;
+  /** more with every turn of one's own */
+  seconds?: number;
 };
 
 export type Me = {
@@ -148,6 +192,7 @@ export type NewMatch = {
   first_game?: boolean;
   /** of a campaign: what the kingdom is called */
   name?: string | null;
+  terms?: TermsWish | null;
 };
 
 export type Possible = {
@@ -208,12 +253,19 @@ export type SeatOut = {
   you: boolean;
   /** has the table open; bots are always there */
   here: boolean;
+  /** since when not, where that is known */
+  away: string | null;
+  colour: number;
+  /** why a bot sits here for a person */
+  left: "time" | "resigned" | null;
 };
 
 export type SeatWish = {
   who: "me" | "bot" | "open";
   /** of a bot; left out: the table's level */
   level?: Level | null;
+  /** left out: one that is free */
+  colour?: number | null;
 };
 
 export type ShareOut = {
@@ -234,6 +286,8 @@ export type TableLine = {
   name: string | null;
   /** of a deleted campaign: it can be taken back until then */
   restorable_until: string | null;
+  /** when the time of who must decide is over */
+  until: number | null;
   updated: string;
   /** of a finished match */
   result: ResultOut | null;
@@ -268,6 +322,19 @@ export type TableOut = {
   events: EventOut[];
   /** the table that follows this one */
   rematch: string | null;
+  terms: TermsOut;
+  /** null: no clock, or not begun */
+  clock: ClockOut | null;
+  /** the seat for which a bot plays this turn */
+  stand_in: number | null;
+  /** seats that would end the game now */
+  ending: number[];
+  /** why a closed table is closed */
+  ended: "together" | null;
+  /** the seat that you lost to time and may take back */
+  lost: number | null;
+  /** how many have the table open without a seat */
+  watchers: number;
   /** a bot may be asked for a hint */
   hints: boolean;
   /** of a campaign */
@@ -277,6 +344,28 @@ export type TableOut = {
   /** it is the game's fixed table that teaches it */
   first_game: boolean;
   updated: string;
+};
+
+/** What all who sit down agree to. */
+export type TermsOut = {
+  tempo: Record<string, Json> | null;
+  late: "ask" | "turn" | "seat";
+  public: boolean;
+  chat: boolean;
+  rated: boolean;
+};
+
+/** What all who sit down agree to. */
+export type TermsWish = {
+  /** null: no clock */
+  tempo?: LiveTempo | DaysTempo | null;
+  /** time is over: the others decide, a bot plays this turn, or a bot takes the seat */
+  late?: "ask" | "turn" | "seat";
+  /** in the lobby; else only by its link */
+  public?: boolean;
+  chat?: boolean;
+  /** counts for the ratings */
+  rated?: boolean;
 };
 
 export type Token = {

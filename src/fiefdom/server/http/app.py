@@ -21,7 +21,7 @@ from fiefdom.server.http.models import Health
 from fiefdom.server.http.openapi import describe
 from fiefdom.server.http.page import add_page
 from fiefdom.server.http.refusals import refuse
-from fiefdom.server.http.routes import campaigns, games, matches, me, outlook
+from fiefdom.server.http.routes import campaigns, company, games, matches, me, outlook
 from fiefdom.server.http.services import Services
 from fiefdom.server.people.guests import Guests, kept_secret
 from fiefdom.server.people.limits import RateLimit
@@ -36,6 +36,7 @@ from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.tables import Tables
+from fiefdom.server.tables.timekeeper import Timekeeper
 from fiefdom.version import __version__
 
 _DESCRIPTION = """Play kingdom-building games. How it hangs together: docs/api.md of the project.
@@ -57,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             asyncio.create_task(services.live.beat(settings.heartbeat)),
             asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
+            asyncio.create_task(services.timekeeper.run()),
             asyncio.create_task(
                 close_idle_tables(services.tables, services.campaigns, services.journal, settings)
             ),
@@ -71,7 +73,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await services.bots.close()
+            await services.presence.save()
             await services.presence.tell(set())
+            await services.timekeeper.sign()
             await services.database.close()
 
     app = FastAPI(
@@ -95,7 +99,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
-    for router in (me.router, games.router, matches.router, outlook.router, campaigns.router):
+    for router in (me.router, games.router, matches.router, company.router, outlook.router, campaigns.router):
         app.include_router(router, prefix="/api")
 
     @app.get("/healthz", tags=["health"])
@@ -120,7 +124,10 @@ async def _start(settings: Settings) -> Services:
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)
     presence = Presence(database, live, settings, process)
-    return Services(
+    timekeeper = Timekeeper(database, tables, live, settings)
+    presence.on_move = timekeeper.look
+    await timekeeper.take_up()
+    services = Services(
         settings=settings,
         database=database,
         guests=guests,
@@ -132,8 +139,11 @@ async def _start(settings: Settings) -> Services:
         presence=presence,
         following=Following(database, settings, guests, tables, live, presence),
         health=HealthCheck(database),
+        timekeeper=timekeeper,
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )
+    timekeeper.called = services.changed
+    return services
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

@@ -11,7 +11,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from fiefdom.kernel.words import FactKind
-from fiefdom.server.tables.table import Kind, Level, Status
+from fiefdom.server.tables.courtesy import Verdict
+from fiefdom.server.tables.table import COLOURS, Kind, Left, Level, Status
+from fiefdom.server.tables.terms import Late
 
 Language = Literal["en", "hu", "pl"]
 _JOINER = "\u200d"  # joins emoji into one
@@ -94,6 +96,35 @@ class GameInfo(BaseModel):
 class SeatWish(Asked):
     who: Literal["me", "bot", "open"]
     level: Level | None = Field(None, description="of a bot; left out: the table's level")
+    colour: int | None = Field(None, ge=0, lt=COLOURS, description="left out: one that is free")
+
+
+class LiveTempo(Asked):
+    """A clock for each person."""
+
+    kind: Literal["live"] = "live"
+    minutes: int = Field(10, ge=1, le=180, description="for the whole game")
+    seconds: int = Field(20, ge=0, le=300, description="more with every turn of one's own")
+
+
+class DaysTempo(Asked):
+    """By correspondence."""
+
+    kind: Literal["days"] = "days"
+    days: Literal[1, 3, 7] = Field(description="for every turn")
+
+
+class TermsWish(Asked):
+    """What all who sit down agree to."""
+
+    tempo: LiveTempo | DaysTempo | None = Field(None, discriminator="kind", description="null: no clock")
+    late: Late = Field(
+        "ask",
+        description="time is over: the others decide, a bot plays this turn, or a bot takes the seat",
+    )
+    public: bool = Field(False, description="in the lobby; else only by its link")
+    chat: bool = True
+    rated: bool = Field(False, description="counts for the ratings")
 
 
 class NewMatch(Asked):
@@ -113,6 +144,7 @@ class NewMatch(Asked):
         False, description="the fixed table that teaches the game: seats and options are its own"
     )
     name: KingdomName | None = Field(None, description="of a campaign: what the kingdom is called")
+    terms: TermsWish | None = None
 
 
 class CampaignName(Asked):
@@ -132,6 +164,18 @@ class SeatChoice(Asked):
 
 class SeatNumber(Asked):
     seat: int
+
+
+class LateVerdict(Asked):
+    verdict: Verdict = Field(description="wait, let a bot play this turn, or let it take the seat")
+
+
+class EndWish(Asked):
+    agree: bool = Field(description="true: offer it, or agree; false: play on")
+
+
+class ColourWish(Asked):
+    colour: int
 
 
 class Decision(Asked):
@@ -217,6 +261,29 @@ class SeatOut(TypedDict):
     level: Annotated[Level | None, Field(description="of a bot")]
     you: bool
     here: Annotated[bool, Field(description="has the table open; bots are always there")]
+    away: Annotated[str | None, Field(description="since when not, where that is known")]
+    colour: int
+    left: Annotated[Left | None, Field(description="why a bot sits here for a person")]
+
+
+class TermsOut(TypedDict):
+    """What all who sit down agree to."""
+
+    tempo: dict[str, Any] | None
+    late: Late
+    public: bool
+    chat: bool
+    rated: bool
+
+
+class ClockOut(TypedDict):
+    """Times are milliseconds."""
+
+    left: Annotated[list[int], Field(description="by seat, when it last began or stopped to run")]
+    seat: Annotated[int | None, Field(description="whose time runs")]
+    until: Annotated[int | None, Field(description="when it is over, since 1970; null: it stands still")]
+    paused: Annotated[bool, Field(description="nobody is there")]
+    late: Annotated[bool, Field(description="time is over")]
 
 
 class ShareOut(TypedDict):
@@ -267,6 +334,13 @@ class TableOut(TypedDict):
         list[EventOut], Field(description="from step `since` on: replace what you have from there")
     ]
     rematch: Annotated[str | None, Field(description="the table that follows this one")]
+    terms: TermsOut
+    clock: Annotated[ClockOut | None, Field(description="null: no clock, or not begun")]
+    stand_in: Annotated[int | None, Field(description="the seat for which a bot plays this turn")]
+    ending: Annotated[list[int], Field(description="seats that would end the game now")]
+    ended: Annotated[Literal["together"] | None, Field(description="why a closed table is closed")]
+    lost: Annotated[int | None, Field(description="the seat that you lost to time and may take back")]
+    watchers: Annotated[int, Field(description="how many have the table open without a seat")]
     hints: Annotated[bool, Field(description="a bot may be asked for a hint")]
     name: Annotated[str | None, Field(description="of a campaign")]
     restorable_until: Annotated[
@@ -289,6 +363,7 @@ class TableLine(TypedDict):
     restorable_until: Annotated[
         str | None, Field(description="of a deleted campaign: it can be taken back until then")
     ]
+    until: Annotated[int | None, Field(description="when the time of who must decide is over")]
     updated: str
     result: Annotated[ResultOut | None, Field(description="of a finished match")]
 

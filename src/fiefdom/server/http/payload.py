@@ -7,10 +7,21 @@ from typing import Any, cast
 
 from fiefdom.kernel.game import Result
 from fiefdom.kernel.match import Match
-from fiefdom.server.http.models import EventOut, Moment, ResultOut, SeatOut, TableLine, TableOut
+from fiefdom.server.http.models import (
+    ClockOut,
+    EventOut,
+    Moment,
+    ResultOut,
+    SeatOut,
+    TableLine,
+    TableOut,
+    TermsOut,
+)
 from fiefdom.server.tables.campaigns import KEPT
+from fiefdom.server.tables.clocks import Clock
 from fiefdom.server.tables.journal import Line
 from fiefdom.server.tables.table import Chair, Table
+from fiefdom.server.tables.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +31,21 @@ class Reader:
     guest: str | None
     names: Mapping[str, str]
     here: Callable[[str | None], bool]
+    away: Callable[[str | None], int | None] = lambda _guest: None
+    watchers: int = 0
 
-    def seat(self, number: int, chair: Chair) -> SeatOut:
+    def seat(self, number: int, chair: Chair, colour: int | None = None) -> SeatOut:
+        away = self.away(chair.guest) if chair.kind == "person" else None
         return {
             "seat": number,
             "kind": chair.kind,
             "name": self.names.get(chair.guest) if chair.guest else None,
             "level": chair.level,
-            "you": chair.guest is not None and chair.guest == self.guest,
+            "you": chair.kind == "person" and chair.guest is not None and chair.guest == self.guest,
             "here": chair.kind == "bot" or self.here(chair.guest),
+            "away": timestamp(away) if away is not None else None,
+            "colour": number if colour is None else colour,
+            "left": chair.left,
         }
 
 
@@ -49,7 +66,7 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "version": table.version,
         "creator": guest is not None and table.creator == guest,
         "seat": seat,
-        "seats": [reader.seat(n, chair) for n, chair in enumerate(table.chairs)],
+        "seats": [reader.seat(n, chair, table.colours[n]) for n, chair in enumerate(table.chairs)],
         "steps": table.steps,
         "view": _any(match.state.view(seat)) if match else None,
         "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
@@ -58,6 +75,13 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "since": since,
         "events": cast("list[EventOut]", match.events(seat, since)) if match else [],
         "rematch": table.rematch,
+        "terms": _terms(table.setup.terms),
+        "clock": _clock(table.clock) if table.clock else None,
+        "stand_in": table.stand_in,
+        "ending": sorted(table.ending),
+        "ended": table.ended,
+        "lost": table.lost_seat(guest) if guest is not None else None,
+        "watchers": reader.watchers,
         "hints": table.hints,
         "name": table.name,
         "restorable_until": _restorable(table.deleted),
@@ -75,7 +99,8 @@ def line_payload(line: Line, reader: Reader) -> TableLine:
         "status": line.status,
         "seats": [reader.seat(n, chair) for n, chair in enumerate(line.chairs)],
         "seat": seat,
-        "my_turn": line.actor == seat,
+        "my_turn": line.actor == seat and line.chairs[seat].kind == "person",
+        "until": line.deadline,
         "name": line.name,
         "restorable_until": _restorable(line.deleted),
         "updated": timestamp(line.updated),
@@ -93,6 +118,26 @@ def moment_payload(match: Match[Any], n: int, seat: int | None) -> Moment:
         "view": _any(state.view(seat)),
         "events": [_any({"step": n - 1, **event.cut(seat)}) for event in events],
         "result": _result(state.result()),
+    }
+
+
+def _terms(terms: Terms) -> TermsOut:
+    return {
+        "tempo": _any(terms.tempo.to_json()) if terms.tempo else None,
+        "late": terms.late,
+        "public": terms.public,
+        "chat": terms.chat,
+        "rated": terms.rated,
+    }
+
+
+def _clock(clock: Clock) -> ClockOut:
+    return {
+        "left": list(clock.left),
+        "seat": clock.seat,
+        "until": clock.until,
+        "paused": clock.paused,
+        "late": clock.late,
     }
 
 

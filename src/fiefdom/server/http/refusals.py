@@ -33,6 +33,8 @@ STATUS = {
     "illegal": 409,
     "cannot-undo": 409,
     "full": 409,
+    "taken": 409,
+    "not-late": 409,
     "not-waiting": 409,
     "not-running": 409,
     "not-finished": 409,

@@ -22,6 +22,7 @@ from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.table import Table
 from fiefdom.server.tables.tables import Tables
+from fiefdom.server.tables.timekeeper import Timekeeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Services:
     presence: Presence
     following: Following
     health: HealthCheck
+    timekeeper: Timekeeper
     newcomers: RateLimit
 
     def check_new_guest(self, caller: Caller) -> None:
@@ -45,7 +47,15 @@ class Services:
 
     async def reader(self, table: Table, guest: str | None) -> Reader:
         """Somebody who reads this table."""
-        return Reader(guest, await self.tables.names(table), partial(self.live.here, table.setup.id))
+        id_ = table.setup.id
+        await self.presence.recall(id_)
+        return Reader(
+            guest,
+            await self.tables.names(table),
+            partial(self.live.here, id_),
+            partial(self.presence.away, id_),
+            self.live.watchers(id_, [chair.guest for chair in table.chairs if chair.kind == "person"]),
+        )
 
     def changed(self, table: Table) -> None:
         """After a change: if a bot is to decide now, let it."""

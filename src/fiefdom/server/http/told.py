@@ -26,6 +26,7 @@ def tell(live: Live, table: Table, reader: Reader, after: int | None = None) -> 
     seen_alike = (
         table.version,
         table.seat_of(guest),
+        table.lost_seat(guest) if guest is not None else None,
         guest is not None and guest == table.creator,
         table.since(after, guest),
     )

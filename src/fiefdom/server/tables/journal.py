@@ -66,6 +66,7 @@ class Line:
     chairs: tuple[Chair, ...]
     name: str | None = None
     deleted: int | None = None
+    deadline: int | None = None
 
 
 class Journal:
@@ -199,6 +200,7 @@ class Journal:
                 tuple(by_match[row.id]),
                 row.name,
                 row.deleted,
+                row.deadline,
             )
             for row in rows
         ]

@@ -69,6 +69,8 @@ class Live:
         self._elsewhere: set[tuple[str, str]] = set()  # who watches at another process
         self._presence_bell = asyncio.Event()
         self.closing = False
+        self.moved: Callable[[str, str, bool], None] = lambda _match, _guest, _here: None
+        """Told when somebody comes to a table or goes from it, here."""
 
     # ------------------------------------------------------------------ watching
 
@@ -78,8 +80,7 @@ class Live:
         self._watched.setdefault(match_id, _Watched()).watchers.add(watcher)
         portion = min(self._slices, key=len)
         portion.add(watcher)
-        if guest is not None:
-            self._come_or_go(match_id, guest, 1)
+        self._come_or_go(match_id, guest, 1)
         try:
             yield watcher
         finally:
@@ -88,8 +89,7 @@ class Live:
             watched.watchers.discard(watcher)
             if not watched.watchers:
                 del self._watched[match_id]
-            if guest is not None:
-                self._come_or_go(match_id, guest, -1)
+            self._come_or_go(match_id, guest, -1)
 
     @property
     def count(self) -> int:
@@ -129,19 +129,29 @@ class Live:
 
     # ------------------------------------------------------------------ who is there
 
-    def _come_or_go(self, match_id: str, guest: str, by: int) -> None:
+    def _come_or_go(self, match_id: str, guest: str | None, by: int) -> None:
+        if guest is None:
+            self.tell(match_id)  # one more who watches, or one less
+            return
         before = (match_id, guest) in self._present
         self._present[match_id, guest] += by
         if not self._present[match_id, guest]:
             del self._present[match_id, guest]
         if ((match_id, guest) in self._present) != before:
             self.tell(match_id)
+            self.moved(match_id, guest, not before)
             self._presence_bell.set()
 
     def here(self, match_id: str, guest: str | None) -> bool:
         return guest is not None and (
             (match_id, guest) in self._present or (match_id, guest) in self._elsewhere
         )
+
+    def watchers(self, match_id: str, seated: Collection[str | None]) -> int:
+        """How many have the table open here without a seat at it."""
+        watched = self._watched.get(match_id)
+        streams = len(watched.watchers) if watched else 0
+        return streams - sum(self._present[match_id, guest] for guest in seated if guest is not None)
 
     def pairs(self) -> set[tuple[str, str]]:
         """Who watches which table at this process."""

@@ -1,22 +1,25 @@
-"""Who has a table open at another process: told to all processes through the database."""
+"""Who has a table open, and since when somebody has not: also for other processes, and after a restart."""
 
 import asyncio
-from collections.abc import Collection
+from collections import OrderedDict
+from collections.abc import Callable, Collection
 
 from sqlalchemy import delete, insert, select
 
 from fiefdom.server.failures import log_failure
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.people_relations import seen
 from fiefdom.server.storage.relations import present
 from fiefdom.server.tables.live import Live
 
 _EVERY = 5.0  # seconds between two signs of life
 _LASTS = 15_000  # milliseconds for which a sign of life holds
+_REMEMBERED = 20_000
 
 
 class Presence:
-    """One process with a SQLite file has nobody to tell, and writes nothing."""
+    """Who is here is told to other processes through the database; one with a SQLite file has nobody to tell."""
 
     def __init__(self, database: Database, live: Live, settings: Settings, process: str) -> None:
         self._database = database
@@ -24,16 +27,60 @@ class Presence:
         self._settings = settings
         self._process = process
         self._told: set[tuple[str, str]] = set()
+        self._gone: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._unsaved: dict[tuple[str, str], int] = {}
+        self._recalled: OrderedDict[str, None] = OrderedDict()
+        self.on_move: Callable[[str], None] = lambda _match: None
+        live.moved = self._moved
+
+    def _moved(self, match_id: str, guest: str, here: bool) -> None:
+        if here:
+            self._gone.pop((match_id, guest), None)
+            self._unsaved.pop((match_id, guest), None)
+        else:
+            self._gone[match_id, guest] = self._unsaved[match_id, guest] = self._now()
+            if len(self._gone) > _REMEMBERED:
+                self._gone.popitem(last=False)
+        self.on_move(match_id)
+
+    def away(self, match_id: str, guest: str | None) -> int | None:
+        """Since when somebody does not have the table open; None: they have, or nobody knows."""
+        if guest is None or self._live.here(match_id, guest):
+            return None
+        return self._gone.get((match_id, guest))
+
+    async def recall(self, match_id: str) -> None:
+        """Reads, once, who was at a table before this process began."""
+        if match_id in self._recalled:
+            return
+        self._recalled[match_id] = None
+        if len(self._recalled) > _REMEMBERED:
+            self._recalled.popitem(last=False)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(select(seen.c.guest, seen.c.at).where(seen.c.match == match_id))
+            for row in rows:
+                self._gone.setdefault((match_id, row.guest), row.at)
 
     async def run(self) -> None:
-        """Tells who is here whenever that changes, and every few seconds."""
-        while not self._database.sqlite:
+        """Writes down who has gone, and tells who is here whenever that changes, and every few seconds."""
+        while True:
             try:
+                await self.save()
                 await self.tell(self._live.pairs())
             except Exception as error:
-                log_failure("telling other processes who is here", error)
+                log_failure("telling who is here", error)
                 await asyncio.sleep(1)
             await self._live.presence_changed(_EVERY)
+
+    async def save(self) -> None:
+        gone, self._unsaved = self._unsaved, {}
+        if not gone:
+            return
+        async with self._database.writing() as connection:
+            for match_id, guest in gone:
+                await connection.execute(delete(seen).where(seen.c.match == match_id, seen.c.guest == guest))
+            rows = [{"match": match_id, "guest": guest, "at": at} for (match_id, guest), at in gone.items()]
+            await connection.execute(insert(seen), rows)
 
     async def tell(self, pairs: set[tuple[str, str]]) -> None:
         if self._database.sqlite or not (pairs or self._told):

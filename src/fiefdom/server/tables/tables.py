@@ -6,6 +6,7 @@ import string
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,6 +23,7 @@ from fiefdom.server.tables.journal import Conflict, Journal, Lease
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.outlook import Hidden, look_ahead
 from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table
+from fiefdom.server.tables.terms import Terms
 
 _LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 10
@@ -121,12 +123,16 @@ class Tables:
         *,
         action: Any = None,
         lease: Lease | None = None,
+        at: int | None = None,
     ) -> None:
         """Folds the change, writes it, and only then tells. The table must be held.
 
+        `at`: when it happened, if not now. Time never runs backwards, whatever the machine's clock does.
         `action`: the decision that `data` encodes. IllegalAction: it is not legal, and nothing has changed.
         """
-        change = Change(table.version + 1, kind, seat, data, self.now())
+        change = Change(
+            table.version + 1, kind, seat, data, max(self.now() if at is None else at, table.updated)
+        )
         match_id = table.setup.id
         # Out of the cache until it is written: a change that cannot be written never was.
         self._cache.pop(match_id, None)
@@ -155,6 +161,7 @@ class Tables:
         chairs: Sequence[Chair],
         hints: bool = False,
         name: str | None = None,
+        terms: Terms | None = None,
         *,
         seed: int | None = None,
     ) -> str:
@@ -171,16 +178,17 @@ class Tables:
         except BadOptions as error:
             raise Refused("bad-options", detail=str(error)) from None
         setup = Setup(
-            new_id(),
-            game,
-            rules.rules_version,
-            options,
-            seed,
-            level,
-            creator,
-            tuple(chairs),
-            self.now(),
-            hints,
+            id=new_id(),
+            game=game,
+            rules=rules.rules_version,
+            options=options,
+            seed=seed,
+            level=level,
+            creator=creator,
+            chairs=tuple(chairs),
+            created=self.now(),
+            hints=hints,
+            terms=terms or Terms(),
         )
         return await self.write(setup, [] if name is None else [named(2, name, setup.created)])
 
@@ -251,10 +259,12 @@ class Tables:
         if table.rematch is None:
             old = table.setup
             chairs = [
-                chair if chair.kind == "bot" or n == seat else OPEN for n, chair in enumerate(table.chairs)
+                chair if n == seat or (chair.kind == "bot" and not chair.left) else OPEN
+                for n, chair in enumerate(table.chairs)
             ]
             wanted = old.options if options is None else options
-            new = await self.create(guest, old.game, wanted, old.level, chairs, old.hints)
+            terms = replace(old.terms, public=False, colours=tuple(table.colours))
+            new = await self.create(guest, old.game, wanted, old.level, chairs, old.hints, terms=terms)
             try:
                 await self.change(table, "rematch", None, {"match": new})
             except Refused:  # another process was first: nobody needs ours

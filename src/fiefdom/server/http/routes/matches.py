@@ -1,6 +1,6 @@
 """Tables: making them, coming and going, playing, looking back."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated
 
@@ -27,7 +27,8 @@ from fiefdom.server.http.services import Asking, Known, Server, Services
 from fiefdom.server.http.stream import stream_table
 from fiefdom.server.http.told import tell
 from fiefdom.server.refused import Refused
-from fiefdom.server.tables.table import OPEN, Chair, Level, Table
+from fiefdom.server.tables.table import COLOURS, OPEN, Chair, Level, Table
+from fiefdom.server.tables.terms import Terms
 
 router = APIRouter(tags=["matches"])
 _LISTED = 100
@@ -67,11 +68,29 @@ async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
     else:
         chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
         match_id = await server.tables.create(
-            guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name
+            guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name, _terms(wish)
         )
     async with server.tables.hold(match_id) as table:
         server.changed(table)
         return await answer(server, table, guest.id, 201)
+
+
+def _terms(wish: NewMatch) -> Terms:
+    asked = wish.terms.model_dump() if wish.terms else {}
+    return Terms.from_json({**asked, "colours": _colours(wish.seats)})
+
+
+def _colours(seats: Sequence[SeatWish]) -> list[int]:
+    """By seat: who names a colour first has it; the others get what is free, each seat its own if possible."""
+    found: dict[int, int] = {}
+    for seat, wish in enumerate(seats):
+        if wish.colour is not None and wish.colour not in found.values():
+            found[seat] = wish.colour
+    free = [colour for colour in range(max(COLOURS, len(seats))) if colour not in found.values()]
+    for seat in range(len(seats)):
+        if seat not in found:
+            found[seat] = free.pop(free.index(seat) if seat in free else 0)
+    return [found[seat] for seat in range(len(seats))]
 
 
 def _chair(wish: SeatWish, guest: str, level: Level) -> Chair:
