@@ -12,9 +12,9 @@ from fiefdom.games.kingdom_legacy.cards.names import MEN, NAMES, WOMEN
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKERS
 from fiefdom.games.kingdom_legacy.play.actions import KINDS, OPTIONS
-from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
 from fiefdom.games.kingdom_legacy.play.interpreter import ASKED
 from fiefdom.games.kingdom_legacy.play.moves import PLACES
+from fiefdom.games.kingdom_legacy.show.asked import ask_word
 from fiefdom.kernel.words import LANGUAGES, words
 from fiefdom.server.http.routes.games import _cards
 from games.kingdom_legacy.legacy_table import do, lay, mark, stick
@@ -25,7 +25,7 @@ PREFIX = "kingdom-legacy-"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_game_is_there(language: str) -> None:
     said = words(language)
-    keys = [f"ask-{WORD_OF[kind]}" for kind in ASKED]
+    keys = [f"ask-{ask_word(kind)}" for kind in ASKED]
     keys += [f"action-{word}" for word in KINDS]
     keys += [f"option-{word}" for word in OPTIONS]
     keys += [f"keyword-{word}" for word in BIT]
@@ -43,6 +43,24 @@ def test_every_word_of_the_game_is_there(language: str) -> None:
     ruling = {"en": "(ruling)", "hu": "(döntésünk)", "pl": "(rozstrzygnięcie)"}[language]
     for number in range(42, 61):
         assert ruling in said.say(f"rule-L{number}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_L2_what_the_page_says_from_the_start_names_no_card_of_the_box(language: str) -> None:
+    """All locale files but that of the cards go to the browser: questions, rules, rulings, deeds."""
+    said = words(language)
+    open_names = {stage.name for stage in STAGES if stage.card in (0, *FIRST_KINGDOM)}
+    names = {said.say(f"{PREFIX}card-{stage.name}") for stage in STAGES if stage.name}
+    shown = " ".join(said.say(f"{PREFIX}card-{name}") for name in open_names if name)
+    hidden = {name for name in names if name not in shown}
+    assert len(hidden) > 250
+    folder = files("fiefdom") / "locales" / language
+    sent = [one for one in folder.iterdir() if "legacy" in one.name and "cards" not in one.name]
+    assert len(sent) == 4
+    for line in "\n".join(one.read_text(encoding="utf-8") for one in sent).splitlines():
+        if not line.startswith("#"):
+            found = [name for name in hidden if re.search(rf"\b{re.escape(name)}\b", line)]
+            assert not found, line
 
 
 def test_names_are_all_different() -> None:

@@ -498,7 +498,7 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "kept"; card: number; side: number }
   | { event: "put"; card: number; side: number; end: string }
   | { event: "looked"; cards: number[]; sides: number[] }
-  | { event: "calendar"; number: number }
+  | { event: "put-under"; number: number }
   | { event: "discovered"; card: number; side: number }
   | { event: "entered"; card: number; side: number }
   | { event: "undiscovered"; card: number; side: number }

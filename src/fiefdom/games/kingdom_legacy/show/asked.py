@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from fiefdom.games.kingdom_legacy.cards.names import NAMES
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, UNIT, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, ENEMY, FRIENDLY, LAND, PERSON, STICKER_NAMES
-from fiefdom.games.kingdom_legacy.play.actions import DONE, Option, Side, Stick
+from fiefdom.games.kingdom_legacy.play.actions import DONE, Name, Option, Side, Stick
 from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF, Pending
 from fiefdom.games.kingdom_legacy.play.questions import (
     AskCrossOut,
@@ -121,6 +122,20 @@ def _about(item: Pending) -> Facts:
     return {}
 
 
+# Questions that only one card asks, under a name that does not tell of it: the page has these words from the start (L2).
+_SAID = {
+    Espionage: "box-or-discard",
+    Groom: "pick-horse",
+    Guild: "pick-persons",
+    Princess: "persons-or-turn",
+}
+
+
+def ask_word(kind: type[Pending]) -> str:
+    """What a question is called in the view and in the locale files (kingdom-legacy-ask-WORD)."""
+    return _SAID.get(kind) or WORD_OF[kind]
+
+
 def asked_of(state: "LegacyState") -> dict[str, JSON] | None:
     """None in a free turn, and when the campaign is over."""
     if not state.agenda or state.actor is None:
@@ -132,7 +147,7 @@ def asked_of(state: "LegacyState") -> dict[str, JSON] | None:
     side = about.get("side", None if card is None else _side(state.stage[card]))
     named = (getattr(action, "card", None) for action in legal)
     return {
-        "ask": WORD_OF[type(item)],
+        "ask": ask_word(type(item)),
         "card": card,
         "side": side,
         "left": about.get("left"),
@@ -147,6 +162,7 @@ def asked_of(state: "LegacyState") -> dict[str, JSON] | None:
         "stickers": about.get("stickers")
         or [STICKER_NAMES[action.sticker] for action in legal if isinstance(action, Stick)],
         "options": [action.word for action in legal if isinstance(action, Option)],
+        "names": {str(action.number): NAMES[action.number] for action in legal if isinstance(action, Name)},
         "cards": list(dict.fromkeys(number for number in named if number is not None)),
         "decline": DONE in legal,
     }

@@ -129,6 +129,7 @@ class AskedView(TypedDict):
     sides: Annotated[list[int], "sides that may be chosen"]
     stickers: Annotated[list[str], "stickers that it is about, or that may be chosen"]
     options: Annotated[list[str], "ways that may be chosen: kingdom-legacy-option-WORD"]
+    names: Annotated[dict[str, str], "by number: names that may be written on the card"]
     cards: Annotated[list[int], "cards that may be chosen, or on which something may be chosen"]
     decline: Annotated[bool, "whether one may say done: no more, or not at all"]
 
@@ -310,7 +311,7 @@ EVENTS = {
     "kept": OfCard,
     "put": PutOnDeck,
     "looked": OfCards,
-    "calendar": Number,
+    "put-under": Number,
     "discovered": OfCard,
     "entered": OfCard,
     "undiscovered": OfCard,

@@ -122,7 +122,7 @@ def _calendar(state: "LegacyState", item: Run, number: int) -> None:
     if chosen:
         state.deck[:0] = chosen
         state.groups.insert(0, len(chosen))
-        tell(state, "calendar", reveals=True, number=len(chosen))
+        tell(state, "put-under", reveals=True, number=len(chosen))
 
 
 @possible("calendar")
