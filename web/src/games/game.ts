@@ -28,6 +28,15 @@ export interface Registered {
   pages?: Record<string, GamePage>;
   /** A game for one: its tables are campaigns, and stand with the game on Home. */
   campaigns?: boolean;
+  /** What the rules page may add to a rule for this reader: rulings about cards that they have discovered. */
+  rulings?: () => Promise<Ruling[]>;
+}
+
+export interface Ruling {
+  rule: string;
+  /** The name of the card. */
+  of: string;
+  text: string;
 }
 
 export type GamePage = () => Promise<{ default: Component }>;

@@ -3,7 +3,7 @@
 import { gameInfo } from "../lib/games";
 import { learn } from "../lib/tell";
 import { words } from "../lib/words.svelte";
-import type { AnyGamePart, GamePage, HomePart, Registered } from "./game";
+import type { AnyGamePart, GamePage, HomePart, Registered, Ruling } from "./game";
 import { kingdomBuilder } from "./kingdom-builder/register";
 import { kingdomLegacy } from "./kingdom-legacy/register";
 import { theBuilders } from "./the-builders/register";
@@ -25,6 +25,9 @@ export function needWords(...games: string[]): Promise<void> {
 }
 
 export const hasCampaigns = (game: string): boolean => GAMES[game]?.campaigns ?? false;
+
+/** What may be added to the rules of a game for this reader. */
+export const loadRulings = async (game: string): Promise<Ruling[]> => (await GAMES[game]?.rulings?.()) ?? [];
 
 export async function loadHome(game: string): Promise<HomePart> {
   return known(game).home();

@@ -16,11 +16,11 @@ kingdom-legacy-page-kingdom-6 = Amberford
 kingdom-legacy-page-kingdom-7 = Thistledown
 kingdom-legacy-page-kingdom-8 = Rookhaven
 kingdom-legacy-page-finished = Complete: { $glory } glory
+kingdom-legacy-page-standing = Round { $round }, { $glory } glory
 kingdom-legacy-page-since = last played { $date }
 kingdom-legacy-page-more = More for { $name }
 kingdom-legacy-page-export = Save as a file
 kingdom-legacy-page-import = Bring a kingdom from a file
-kingdom-legacy-page-import-bad = This file is no campaign.
 kingdom-legacy-page-rename = Rename
 kingdom-legacy-page-rename-title = A new name
 kingdom-legacy-page-rename-yes = Rename
@@ -30,7 +30,6 @@ kingdom-legacy-page-restart-text = A new campaign begins with the same name. The
 kingdom-legacy-page-delete = Give it up
 kingdom-legacy-page-delete-title = Give up { $name }?
 kingdom-legacy-page-delete-text = It leaves the list, but is kept for a week: until then you can take it back.
-kingdom-legacy-page-deleted-undo = { $name } was given up. You can take it back for a week.
 kingdom-legacy-page-gone = { $count ->
     [one] { $count } kingdom given up
    *[other] { $count } kingdoms given up

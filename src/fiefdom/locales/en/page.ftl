@@ -161,3 +161,5 @@ page-about-icons = Icons:
 page-about-fonts = Type:
 page-about-code = Code:
 page-about-api = The interface for programs
+page-deleted = { $name } was deleted. For a week it can be taken back.
+page-restore = Take it back

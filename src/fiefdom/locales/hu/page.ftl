@@ -152,3 +152,5 @@ page-about-icons = Ikonok:
 page-about-fonts = Betűk:
 page-about-code = Kód:
 page-about-api = A programozási felület
+page-deleted = Törölve: { $name }. Egy hétig még visszaveheted.
+page-restore = Visszaveszem

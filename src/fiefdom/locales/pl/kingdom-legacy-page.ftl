@@ -16,11 +16,11 @@ kingdom-legacy-page-kingdom-6 = Bursztynowy Bród
 kingdom-legacy-page-kingdom-7 = Ostowiec
 kingdom-legacy-page-kingdom-8 = Gawronie Gniazdo
 kingdom-legacy-page-finished = Ukończone: chwała { $glory }
+kingdom-legacy-page-standing = Runda { $round }, chwała: { $glory }
 kingdom-legacy-page-since = ostatnio: { $date }
 kingdom-legacy-page-more = Więcej: { $name }
 kingdom-legacy-page-export = Zapisz do pliku
 kingdom-legacy-page-import = Wczytaj królestwo z pliku
-kingdom-legacy-page-import-bad = Ten plik nie jest kampanią.
 kingdom-legacy-page-rename = Zmień nazwę
 kingdom-legacy-page-rename-title = Nowa nazwa
 kingdom-legacy-page-rename-yes = Zmień nazwę
@@ -30,7 +30,6 @@ kingdom-legacy-page-restart-text = Zacznie się nowa kampania o tej samej nazwie
 kingdom-legacy-page-delete = Porzuć
 kingdom-legacy-page-delete-title = Porzucić: { $name }?
 kingdom-legacy-page-delete-text = Zniknie z listy, ale zostanie zachowane przez tydzień: do tego czasu możesz je przywrócić.
-kingdom-legacy-page-deleted-undo = Porzucono: { $name }. Przez tydzień możesz przywrócić.
 kingdom-legacy-page-gone = { $count ->
     [one] { $count } porzucone królestwo
     [few] { $count } porzucone królestwa

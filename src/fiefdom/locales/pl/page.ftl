@@ -167,3 +167,5 @@ page-about-icons = Ikony:
 page-about-fonts = Krój pisma:
 page-about-code = Kod:
 page-about-api = Interfejs dla programów
+page-deleted = Usunięto: { $name }. Przez tydzień można to cofnąć.
+page-restore = Cofnij usunięcie

@@ -6,4 +6,5 @@ export const kingdomLegacy: Registered = {
   home: async () => (await import("./home")).home,
   part: async () => (await import(".")).part,
   campaigns: true,
+  rulings: async () => (await import("./rulings")).rulings(),
 };
