@@ -170,6 +170,8 @@ export type AskedView = {
   stickers: string[];
   /** ways that may be chosen: kingdom-legacy-option-WORD */
   options: string[];
+  /** by number: names that may be written on the card */
+  names: Record<string, string>;
   /** cards that may be chosen, or on which something may be chosen */
   cards: number[];
   /** whether one may say done: no more, or not at all */
