@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pyarrow.parquet
 import pytest
 
 import fiefdom
@@ -39,7 +40,8 @@ def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     for word in ("greedy", "random", "mean score", "ended by: B17"):
         assert word in done.stdout
     data = json.loads(file.read_text(encoding="utf-8"))
-    assert data["bots"] == ["greedy", "random"]
+    assert data["bots"] == [["greedy", "random"]]
+    assert {row["bot"] for row in data["table"]} == {"greedy", "random"}
     assert len(data["games"]) == 4
 
 
@@ -59,7 +61,50 @@ def test_simulate_says_at_once_that_a_file_cannot_be_written(tmp_path: Path) -> 
 def test_arena_pairs_everybody() -> None:
     done = run("arena", "the-builders", "--bots", "random,greedy,easy", "--games", "2")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("│") == 3 * 7
+    assert done.stdout.count("│") == 3 * 6
+    assert "the-builders: 6 games" in done.stdout
+
+
+def test_arena_writes_a_folder_a_picture_and_parquet(tmp_path: Path) -> None:
+    files = (
+        "--out",
+        tmp_path / "arena",
+        "--picture",
+        tmp_path / "a.svg",
+        "--parquet",
+        tmp_path / "a.parquet",
+    )
+    more = ("--options", '{"goal": 4}', "--seats", "3", "--games", "3", "--jobs", "1")
+    done = run("arena", "the-builders", "--bots", "random,greedy,easy", *more, *files)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "a.svg").read_text().startswith("<svg")
+    assert pyarrow.parquet.read_table(tmp_path / "a.parquet").num_rows == 9
+    records = sorted((tmp_path / "arena" / "records").iterdir())
+    assert len(records) == 3
+    assert run("replay", records[0]).returncode == 0
+
+
+def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    typed = '?\nl\nu\n{"do": "fly"}\n{"do": "send", "worker": 60, "site": 20}\n' + "1\n" * 400
+    command = [
+        sys.executable,
+        "-m",
+        "fiefdom",
+        "play",
+        "the-builders",
+        "--bots",
+        "greedy",
+        "--record",
+        str(file),
+    ]
+    done = subprocess.run(
+        [*command, "--options", '{"goal": 2}'], input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "A number decides" in done.stdout
+    assert "Winners: " in done.stdout
+    assert Match.from_json(file.read_text()).state.actor is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,10 +72,18 @@ def test_python_m_fiefdom_is_the_command() -> None:
 
 def test_help_shows_a_short_api() -> None:
     assert set(fiefdom.__all__) == {
-        "Match", "Rng", "__version__", "errors", "game", "game_names", "make_bot", "register",
+        "Match", "Rng", "__version__", "analyse", "errors", "game", "game_names", "make_bot", "register",
     }  # fmt: skip
     text = pydoc.plain(pydoc.render_doc(fiefdom))
-    for name in ("class Match", "class Rng", "game(name", "game_names()", "make_bot(name", "register(game"):
+    for name in (
+        "class Match",
+        "class Rng",
+        "game(name",
+        "game_names()",
+        "make_bot(name",
+        "analyse(state",
+        "register(game",
+    ):
         assert name in text
     assert "class KingdomBuilder" not in text
     with pytest.raises(AttributeError, match="no such"):

@@ -25,9 +25,10 @@ from fiefdom.kernel.rng import Rng
 from fiefdom.version import __version__
 
 if TYPE_CHECKING:
+    from fiefdom.bots.analysis import analyse
     from fiefdom.bots.catalog import make_bot
 
-__all__ = ["Match", "Rng", "__version__", "errors", "game", "game_names", "make_bot", "register"]
+__all__ = ["Match", "Rng", "__version__", "analyse", "errors", "game", "game_names", "make_bot", "register"]
 
 
 def _kingdom_builder() -> Game[Any]:
@@ -59,6 +60,10 @@ def __getattr__(name: str) -> Any:
         from fiefdom.bots.catalog import make_bot
 
         return make_bot
+    if name == "analyse":
+        from fiefdom.bots.analysis import analyse
+
+        return analyse
     raise AttributeError(f"fiefdom has no {name!r}")
 
 

@@ -2,26 +2,25 @@
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from fiefdom.arena import benchmark
-from fiefdom.arena.statistics import interval
-from fiefdom.arena.tournament import Outcome, Pairing, endings, play_games, standings
+from fiefdom.cli_arena import arena, simulate
+from fiefdom.cli_common import Fault, err, out, read, words_of, write_json
 from fiefdom.cli_facts import print_facts
 from fiefdom.cli_load import load
+from fiefdom.cli_play import play
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import FiefdomError
-from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
-from fiefdom.kernel.words import LANGUAGES, Words, words
+from fiefdom.kernel.words import LANGUAGES, Words
 from fiefdom.version import __version__
 
 app = typer.Typer(
@@ -30,12 +29,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-out = Console()
-err = Console(stderr=True)
-
-
-class Fault(Exception):
-    """Something the caller got wrong; its text is the line to print."""
 
 
 def main() -> None:
@@ -90,86 +83,9 @@ def serve(
     raise typer.Exit(run(host=host, port=port, data=data, open_browser=browser))
 
 
-Seats = Annotated[str, typer.Option("--seats", help="A bot for each seat: easy,hard or greedy,mcts:200")]
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="The seed of the first game.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")]
-AsJson = Annotated[Path | None, typer.Option("--json", help="Also write every game to this file.")]
-OptionsText = Annotated[str, typer.Option("--options", help="The game's options, as a JSON object.")]
-
-
-@app.command()
-def simulate(
-    game: Annotated[str, typer.Argument(help="the-builders, …")],
-    seats: Seats,
-    games: Games = 100,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    json_file: AsJson = None,
-    options: OptionsText = "{}",
-) -> None:
-    """Lets bots play many games against each other. Seats rotate."""
-    pairing = Pairing(game, tuple(seats.split(",")), _read_options(options))
-    if json_file is not None:
-        _check_writable(json_file)  # better now than after all the games
-    outcomes = _play(pairing, games, seed, jobs)
-    alone = len(pairing.bots) == 1  # there is nobody to win against
-    headings = (
-        ("mean score", "lowest", "highest") if alone else ("wins", "share of wins (95 %)", "mean score")
-    )
-    table = Table(title=f"{game}: {games} games")
-    for heading in ("bot", *headings, "ms per decision"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for standing in standings(pairing.bots, outcomes):
-        mean, speed = f"{standing.mean_score:.2f}", f"{standing.seconds_per_decision * 1000:.2f}"
-        if alone:
-            scores = [outcome.scores[0] for outcome in outcomes]
-            table.add_row(standing.bot, mean, str(min(scores)), str(max(scores)), speed)
-        else:
-            low, high = interval(standing.wins, standing.games)
-            share = f"{standing.wins / standing.games:.1%} ({low:.1%}–{high:.1%})"
-            table.add_row(standing.bot, f"{standing.wins:g}", share, mean, speed)
-    out.print(table)
-    out.print("ended by: " + ", ".join(f"{rule} {count}" for rule, count in endings(outcomes).most_common()))
-    if json_file is not None:
-        _write_json(json_file, {"game": game, "bots": pairing.bots, "games": [o.to_json() for o in outcomes]})
-
-
-@app.command()
-def arena(
-    game: Annotated[str, typer.Argument(help="the-builders, …")],
-    bots: Annotated[str, typer.Option(help="Two or more bots; every pair plays.")] = "easy,medium,hard",
-    games: Games = 100,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-) -> None:
-    """Every bot against every other, two seats each: who beats whom, and how surely."""
-    names = bots.split(",")
-    if len(names) < 2:
-        raise Fault(f"--bots needs two or more bots, such as easy,hard; not {bots!r}")
-    table = Table(title=f"{game}: {games} games a pair")
-    for heading in ("bot", "against", "share of wins", "95 %", "mean scores", "ms per decision"):
-        table.add_column(heading)
-    for place, stronger in enumerate(names):
-        for weaker in names[:place]:
-            pairing = Pairing(game, (stronger, weaker))
-            mine, theirs = standings(pairing.bots, _play(pairing, games, seed, jobs))
-            low, high = interval(mine.wins, games)
-            table.add_row(
-                stronger,
-                weaker,
-                f"{mine.wins / games:.1%}",
-                f"{low:.1%}–{high:.1%}",
-                f"{mine.mean_score:.1f} : {theirs.mean_score:.1f}",
-                f"{mine.seconds_per_decision * 1000:.1f} : {theirs.seconds_per_decision * 1000:.1f}",
-            )
-    out.print(table)
-
-
-def _play(pairing: Pairing, games: int, seed: int, jobs: int) -> list[Outcome]:
-    label = " – ".join(pairing.bots)
-    played = play_games(pairing, games, seed, jobs)
-    return list(track(played, label, total=games, console=err, transient=True))
+app.command()(simulate)
+app.command()(arena)
+app.command()(play)
 
 
 Language = Annotated[str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
@@ -181,8 +97,8 @@ def replay(
     language: Language = "en",
 ) -> None:
     """Checks a record and tells the game in words."""
-    said = _words(language)
-    match = Match.from_json(_read(file))
+    said = words_of(language)
+    match = Match.from_json(read(file))
     names = [said.say("player-number", number=seat + 1) for seat in range(match.seats)]
     for line in (*_story(match, said, names), *_outcome(match, said, names)):
         out.print(line, markup=False, highlight=False, soft_wrap=True)
@@ -226,7 +142,7 @@ def cards(
     if as_json:
         sys.stdout.write(json.dumps(facts, ensure_ascii=False, indent=1) + "\n")
         return
-    print_facts(out, found, facts, _words(language))
+    print_facts(out, found, facts, words_of(language))
 
 
 app.command()(load)
@@ -270,47 +186,9 @@ def bench(
             highlight=False,
         )
     if json_file is not None:
-        _write_json(
+        write_json(
             json_file, {"figures": [f.to_json() for f in figures], "facts": [f.to_json() for f in facts]}
         )
-
-
-def _words(language: str) -> Words:
-    try:
-        return words(language)
-    except ValueError as error:
-        raise Fault(str(error)) from None
-
-
-def _read_options(text: str) -> Mapping[str, JSON]:
-    try:
-        options = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Fault(f"--options is no JSON: {error}") from None
-    if not isinstance(options, dict):
-        raise Fault("--options must be a JSON object, such as '{\"goal\": 12}'")
-    return options
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Fault(f"cannot read {file}: {error}") from None
-
-
-def _check_writable(file: Path) -> None:
-    try:
-        file.open("a").close()
-    except OSError as error:
-        raise Fault(f"cannot write {file}: {error}") from None
-
-
-def _write_json(file: Path, data: JSON) -> None:
-    try:
-        file.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Fault(f"cannot write {file}: {error}") from None
 
 
 if __name__ == "__main__":

@@ -1,47 +1,95 @@
-"""Tournaments and what is said about them."""
+"""Arenas: the same games wherever they are played, gone on with after a crash, and what is said about them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 import fiefdom
-from fiefdom.arena import benchmark
+from fiefdom.arena import benchmark, picture
+from fiefdom.arena.folder import ArenaFolder, OtherArena
+from fiefdom.arena.lineups import Fixture, Lineup, fixtures, round_robin
 from fiefdom.arena.statistics import interval
-from fiefdom.arena.tournament import Outcome, Pairing, endings, play_games, standings
+from fiefdom.arena.table import endings, table
+from fiefdom.arena.tournament import Outcome, check, play, play_all, play_on_cluster
 from fiefdom.bots import UnknownBot
 
-
-def untimed(outcomes: list[Outcome]) -> list[object]:
-    return [(o.seed, o.scores, o.winners, o.ended_by, o.decisions) for o in outcomes]
+SHORT = {"goal": 6}
 
 
-def test_the_same_seed_gives_the_same_games_in_one_process_or_in_many() -> None:
-    pairing = Pairing("the-builders", ("greedy", "random", "easy"), {"goal": 8})
-    alone = list(play_games(pairing, 6, seed=3))
-    assert untimed(alone) == untimed(list(play_games(pairing, 6, seed=3)))
-    assert untimed(alone) == untimed(list(play_games(pairing, 6, seed=3, jobs=2)))
+def untimed(outcomes: list[Outcome]) -> Sequence[object]:
+    return sorted(
+        (o.fixture, o.seed, o.scores, o.winners, o.ended_by, o.decisions, o.record) for o in outcomes
+    )
+
+
+def test_the_same_games_with_one_worker_and_with_two() -> None:
+    games = list(fixtures([Lineup("the-builders", ("greedy", "random", "easy"), SHORT)], 6, seed=3))
+    alone, two = list(play_all(games)), list(play_all(games, jobs=2))
+    assert untimed(alone) == untimed(list(play_all(games))) == untimed(two)
+    one, other = (table(games, {o.fixture: o for o in played}) for played in (alone, two))
+    assert [(row.bot, row.rating, row.uncertainty, row.wins) for row in one] == [
+        (row.bot, row.rating, row.uncertainty, row.wins) for row in other
+    ]
 
 
 def test_seats_rotate_over_the_same_cards() -> None:
-    outcomes = list(play_games(Pairing("the-builders", ("random", "random")), 4, seed=5))
-    assert [outcome.seed for outcome in outcomes] == [5, 5, 6, 6]
+    games = list(fixtures([Lineup("the-builders", ("random", "greedy"))], 4, seed=5))
+    assert [game.game_seed for game in games] == [5, 5, 6, 6]
+    assert [game.players for game in games] == [[0, 1], [1, 0], [0, 1], [1, 0]]
+
+
+def test_every_group_plays() -> None:
+    lineups = round_robin("kingdom-builder", ("a", "b", "c", "d"), 3, {})
+    assert [lineup.bots for lineup in lineups] == [
+        ("a", "b", "c"),
+        ("a", "b", "d"),
+        ("a", "c", "d"),
+        ("b", "c", "d"),
+    ]
+    assert len({game.name for game in fixtures(lineups, 3, 1)}) == 12
 
 
 def test_faults_show_before_anything_is_played() -> None:
     with pytest.raises(UnknownBot):
-        list(play_games(Pairing("the-builders", ("greedy", "genius")), 1, 1))
+        check([Lineup("the-builders", ("greedy", "genius"))], 1)
     with pytest.raises(fiefdom.errors.BadSeats):
-        list(play_games(Pairing("the-builders", ("greedy",)), 1, 1))
+        check([Lineup("the-builders", ("greedy",))], 1)
 
 
-def test_standings_share_victories() -> None:
-    outcomes = [
-        Outcome(1, (20, 10), (0,), "B17", (5, 5), (1.0, 0.5)),
-        Outcome(2, (12, 12), (0, 1), "B19", (5, 5), (1.0, 0.5)),
-    ]
-    mine, theirs = standings(("a", "b"), outcomes)
-    assert (mine.wins, theirs.wins) == (1.5, 0.5)
+def outcome(fixture: Fixture, scores: tuple[int, ...], winners: tuple[int, ...], **more: str) -> Outcome:
+    count = len(scores)
+    return Outcome(
+        fixture.name, 1, scores, winners, "B17", (5,) * count, (1.0,) + (0.5,) * (count - 1), **more
+    )
+
+
+def test_the_table_shares_victories_and_rates_the_better_bot_higher() -> None:
+    games = list(fixtures([Lineup("the-builders", ("a", "b"))], 2, 1))
+    played = [outcome(games[0], (20, 10), (0,)), outcome(games[1], (12, 12), (0, 1))]
+    mine, theirs = table(games, {o.fixture: o for o in played})
+    assert (mine.bot, mine.wins, theirs.wins) == ("a", 1.5, 0.5)
     assert (mine.mean_score, theirs.mean_score) == (16, 11)
     assert (mine.seconds_per_decision, theirs.seconds_per_decision) == (0.2, 0.1)
-    assert endings(outcomes) == {"B17": 1, "B19": 1}
+    assert mine.rating is not None
+    assert theirs.rating is not None
+    assert mine.rating > theirs.rating
+    assert endings(played) == {"B17": 2}
+    assert ">a<" in picture.ratings("the-builders", [mine, theirs])
+
+
+def test_who_forfeits_comes_last_whatever_the_score() -> None:
+    games = list(fixtures([Lineup("the-builders", ("a", "b", "c"))], 1, 1))
+    played = outcome(games[0], (20, 10, 5), (1, 2), forfeit="a crashed")
+    rows = {row.bot: row for row in table(games, {played.fixture: played})}
+    assert (rows["a"].wins, rows["a"].forfeits, rows["b"].forfeits) == (0, 1, 0)
+    assert (rows["a"].rating or 0) < (rows["c"].rating or 0)
 
 
 def test_interval() -> None:
@@ -50,6 +98,67 @@ def test_interval() -> None:
     assert low == pytest.approx(0.404, abs=0.001)
     assert high == pytest.approx(0.596, abs=0.001)
     assert interval(10, 10)[1] <= 1.0
+
+
+# A folder to go on from.
+
+
+def test_a_folder_keeps_games_and_records_and_refuses_another_arena(tmp_path: Path) -> None:
+    games = list(fixtures([Lineup("the-builders", ("greedy", "random"), SHORT)], 2, seed=3))
+    with ArenaFolder(tmp_path, {"seed": 3}) as folder:
+        for game in games:
+            folder.add(play(game))
+    with (tmp_path / "games.jsonl").open("a") as lines:
+        lines.write('{"fixture": "cut sho')  # killed in the middle of a line
+    again = ArenaFolder(tmp_path, {"seed": 3}).finished(games)
+    assert untimed(list(again.values())) == untimed(
+        [Outcome.from_json(play(game).to_json()) for game in games]
+    )
+    record = (tmp_path / "records" / f"{games[0].name}.json").read_text()
+    assert fiefdom.Match.from_json(record).state.actor is None
+    with pytest.raises(OtherArena):
+        ArenaFolder(tmp_path, {"seed": 4})
+
+
+def arena(folder: Path, games: int, jobs: int) -> list[str]:
+    command = ["arena", "the-builders", "--bots", "greedy,mcts:4", "--games", str(games), "--jobs", str(jobs)]
+    return [sys.executable, "-m", "fiefdom", *command, "--out", str(folder), "--json", str(folder) + ".json"]
+
+
+def test_after_kill_9_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    games, killed, whole = 6, tmp_path / "killed", tmp_path / "whole"
+    process = subprocess.Popen(arena(killed, games, 1), stderr=subprocess.DEVNULL, start_new_session=True)
+    lines = killed / "games.jsonl"
+    while not lines.exists() or len(lines.read_text().splitlines()) < 2:
+        assert process.poll() is None, "it ended before it could be killed"
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    before = lines.read_text()
+    assert len(before.splitlines()) < games
+    done = subprocess.run(arena(killed, games, 2), capture_output=True, text=True, check=True)
+    assert f"of {games} games were played before" in done.stderr
+    assert lines.read_text().startswith(before)
+    subprocess.run(arena(whole, games, 1), capture_output=True, check=True)
+
+    def result(folder: Path) -> list[object]:
+        data = json.loads(Path(f"{folder}.json").read_text())
+        return [[row["bot"], row["rating"], row["wins"]] for row in data["table"]]
+
+    assert result(killed) == result(whole)
+    assert len(list((killed / "records").glob("*.json"))) == games
+
+
+@pytest.mark.filterwarnings("default")  # of the cluster's own packages
+def test_the_same_games_on_a_dask_cluster() -> None:
+    distributed = pytest.importorskip("distributed")
+    games = list(fixtures([Lineup("the-builders", ("greedy", "random"), SHORT)], 3, seed=3))
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
+    ) as cluster:
+        address = cluster.scheduler_address.replace("tcp://", "dask://")
+        there = list(play_on_cluster(games, address))
+    assert untimed(there) == untimed(list(play_all(games)))
 
 
 @pytest.mark.parametrize("case", benchmark.CASES, ids=lambda case: f"{case.game}-{case.label}")

@@ -6,12 +6,13 @@ import pytest
 
 import fiefdom
 from fiefdom import Rng
-from fiefdom.arena.tournament import Pairing, play_games, standings
+from fiefdom.arena.lineups import Lineup, fixtures
+from fiefdom.arena.tournament import play_all
 from fiefdom.bots import LEVELS, UnknownBot, make_bot
 from fiefdom.errors import UnknownGame
 from fiefdom.kernel.game import State
 
-NAMES = ["random", "greedy", "mcts:20", *LEVELS]
+NAMES = ["random", "greedy", "mcts:20", "plan:0", "plan:4", *LEVELS]
 GAMES = fiefdom.game_names()
 
 
@@ -42,7 +43,9 @@ def test_a_bot_answers_the_same_for_every_order_of_what_it_cannot_see(
         assert make_bot(name, game, 1).choose(hidden) == answer
 
 
-@pytest.mark.parametrize("name", ["mcts", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:xs", "genius", ""])
+@pytest.mark.parametrize(
+    "name", ["mcts", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:xs", "plan:", "plan:-1", "genius", ""]
+)
 def test_an_unknown_bot_names_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot, match="random, greedy, mcts:200"):
         make_bot(name, "the-builders", 1)
@@ -62,9 +65,9 @@ def test_a_budget_of_time_is_kept_in_playouts_or_seconds() -> None:
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("mcts:40", "easy")])
 def test_the_better_bot_wins(better: str, worse: str) -> None:
     """A few fixed games; docs/bots.md has the measurement."""
-    pairing = Pairing("the-builders", (better, worse))
-    mine, theirs = standings(pairing.bots, list(play_games(pairing, 10, seed=1)))
-    assert mine.wins > theirs.wins
+    games = list(fixtures([Lineup("the-builders", (better, worse))], 10, seed=1))
+    won = [outcome.winners for outcome in play_all(games)]
+    assert won.count((0,)) > won.count((1,))
 
 
 def test_bots_show_themselves_shortly() -> None:

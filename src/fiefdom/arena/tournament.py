@@ -1,126 +1,122 @@
-"""Plays many games between bots. Seats rotate, so that nobody profits from where they sit."""
+"""Plays games between bots, here or on many machines; what comes of a game does not depend on where it is played."""
 
 import time
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any
 
+from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.bots.catalog import make_bot
+from fiefdom.bots.own import Forfeit
 from fiefdom.kernel import registry
 from fiefdom.kernel.json import JSON
-
-
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """What is played: a game, its options, and a bot (by name) for every seat."""
-
-    game: str
-    bots: tuple[str, ...]
-    options: Mapping[str, JSON] = field(default_factory=dict)
+from fiefdom.kernel.match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One finished game. Lists go by player (the place in `Pairing.bots`), not by seat."""
+    """One finished game. Lists go by player (the place in `Lineup.bots`), not by seat."""
 
+    fixture: str
     seed: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     ended_by: str
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    forfeit: str | None = None
+    """Why a player lost without playing to the end: it crashed, was slow, or broke the rules."""
+    record: str | None = None
 
     def to_json(self) -> dict[str, JSON]:
+        """As an object, without the record."""
         return {
+            "fixture": self.fixture,
             "seed": self.seed,
-            "scores": self.scores,
-            "winners": self.winners,
+            "scores": list(self.scores),
+            "winners": list(self.winners),
             "ended_by": self.ended_by,
-            "decisions": self.decisions,
+            "decisions": list(self.decisions),
             "seconds": [round(s, 6) for s in self.seconds],
+            "forfeit": self.forfeit,
         }
 
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Outcome":
+        lists = {name: tuple(data[name]) for name in ("scores", "winners", "decisions", "seconds")}
+        return cls(**(data | lists))
 
-def play_game(pairing: Pairing, number: int, seed: int) -> Outcome:
-    """Game `number` of a tournament; with playout budgets the same arguments give the same game."""
-    count = len(pairing.bots)
-    seats = [(seat + number) % count for seat in range(count)]  # which player sits where
-    # Players who rotate through the same cards are compared more fairly.
-    game_seed = seed + number // count
-    state = registry.game(pairing.game).start(count, game_seed, pairing.options)
-    bots = [
-        make_bot(pairing.bots[player], pairing.game, (game_seed << 8) + player) for player in range(count)
-    ]
+
+def check(lineups: Iterable[Lineup], seed: int) -> None:
+    """A fault in names, seats or options shows at once, not in a worker."""
+    for lineup in lineups:
+        registry.game(lineup.game).start(len(lineup.bots), seed, lineup.options)
+        for name in dict.fromkeys(lineup.bots):
+            make_bot(name, lineup.game, seed)
+
+
+def play(fixture: Fixture) -> Outcome:
+    """Plays one game; with playout budgets the same fixture gives the same game."""
+    lineup, players, seed = fixture.lineup, fixture.players, fixture.game_seed
+    count = len(lineup.bots)
+    match = Match(registry.game(lineup.game), count, seed, lineup.options)
     decisions, seconds = [0] * count, [0.0] * count
-    while state.actor is not None:
-        player = seats[state.actor]
-        began = time.perf_counter()
-        action = bots[player].choose(state)
-        seconds[player] += time.perf_counter() - began
-        decisions[player] += 1
-        state.apply(action)
-    result = state.result()
+    forfeit: str | None = None
+    player = 0
+    try:
+        bots = []
+        for player, name in enumerate(lineup.bots):
+            bots.append(make_bot(name, lineup.game, (seed << 8) + player))
+        while match.state.actor is not None:
+            player = players[match.state.actor]
+            began = time.perf_counter()
+            try:
+                action = bots[player].choose(match.state)
+            finally:
+                seconds[player] += time.perf_counter() - began
+            decisions[player] += 1
+            match.play(action)
+    except Forfeit as error:
+        forfeit = str(error)
+    result = match.state.result()
     scores = [0] * count
-    for seat, player in enumerate(seats):
-        scores[player] = result.scores[seat]
+    for seat, sitting in enumerate(players):
+        scores[sitting] = result.scores[seat]
+    winners = {players[seat] for seat in result.winners}
+    if forfeit is not None:  # the others share the victory
+        winners = set(range(count)) - {player}
     return Outcome(
-        game_seed,
+        fixture.name,
+        seed,
         tuple(scores),
-        tuple(sorted(seats[seat] for seat in result.winners)),
-        result.ended_by or "",
+        tuple(sorted(winners)),
+        "forfeit" if forfeit else result.ended_by or "",
         tuple(decisions),
         tuple(seconds),
+        forfeit,
+        match.to_json(),
     )
 
 
-def play_games(pairing: Pairing, games: int, seed: int, jobs: int = 1) -> Iterator[Outcome]:
-    """The games one after the other, in order; with several jobs, each in a process of its own."""
-    # A fault in names or options shows at once, not in a worker.
-    registry.game(pairing.game).start(len(pairing.bots), seed, pairing.options)
-    for name in pairing.bots:
-        make_bot(name, pairing.game, seed)
-    if jobs <= 1:
-        for number in range(games):
-            yield play_game(pairing, number, seed)
+def play_all(fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Outcome]:
+    """The games as they end; with several jobs, each in a process of its own."""
+    if jobs <= 1 or len(fixtures) <= 1:
+        yield from map(play, fixtures)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
-            yield from pool.map(play_game, [pairing] * games, range(games), [seed] * games)
+            for future in as_completed([pool.submit(play, fixture) for fixture in fixtures]):
+                yield future.result()
         except BaseException:  # Ctrl-C: what has not begun need not begin
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What a tournament says of one player."""
+def play_on_cluster(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
+    """The games as they end, on the workers of a Dask or Ray cluster, through joblib."""
+    from fiefdom.arena.cluster import connected
 
-    bot: str
-    games: int
-    wins: float  # a shared victory counts in part
-    mean_score: float
-    seconds_per_decision: float
-
-
-def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
-    table = []
-    for player, bot in enumerate(bots):
-        decisions = sum(outcome.decisions[player] for outcome in outcomes)
-        seconds = sum(outcome.seconds[player] for outcome in outcomes)
-        table.append(
-            Standing(
-                bot,
-                len(outcomes),
-                sum(1 / len(o.winners) for o in outcomes if player in o.winners),
-                sum(o.scores[player] for o in outcomes) / max(1, len(outcomes)),
-                seconds / max(1, decisions),
-            )
-        )
-    return table
-
-
-def endings(outcomes: Sequence[Outcome]) -> Counter[str]:
-    """How many games ended by which rule."""
-    return Counter(outcome.ended_by for outcome in outcomes)
+    with connected(address) as parallel:
+        yield from parallel(fixtures)

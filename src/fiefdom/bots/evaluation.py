@@ -1,6 +1,6 @@
 """What a bot needs to know of a game beyond the kernel's interface: how good a position is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,12 +15,18 @@ class Evaluation:
     What makes one decision better than another is not always what tells who will win. A game may
     have a second opinion for search: `judge`, asked only between rounds, when everybody has had the
     same number of turns. `round_of` says which round it is; search plays a round to its end first.
+
+    Who plans whole turns asks which turn it is (`turn_of`), whether nothing is half done (`settled`), and
+    how something half done looks (`glance`; what comes of it decides).
     """
 
     estimate: Callable[[Any], list[float]]
     scale: float
     round_of: Callable[[Any], int] | None = None
     judge: Callable[[Any], list[float]] | None = None
+    turn_of: Callable[[Any], Hashable] = lambda state: state.actor
+    settled: Callable[[Any], bool] = lambda _: True
+    glance: Callable[[Any], list[float]] | None = None
     levels: "Levels" = field(default_factory=lambda: Levels())
 
 

@@ -4,7 +4,7 @@ import copy
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from fiefdom.kernel.errors import UnknownRules
 from fiefdom.kernel.json import JSON
@@ -105,6 +105,8 @@ class State(Protocol, Generic[A]):
 
     __slots__ = ("actor", "log")
 
+    game: ClassVar[str] = ""
+    """The name of its game."""
     actor: Seat | None
     """The seat that must decide; None when the game is over."""
     log: list[Event] | None

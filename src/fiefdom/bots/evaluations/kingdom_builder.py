@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.games.kingdom_builder.board.hexes import NEIGHBOURS, QUADRANTS, areas, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
 from fiefdom.games.kingdom_builder.expansions.goal import Kingdom
@@ -215,4 +215,21 @@ def _begun(doing: Doing) -> float:
     return 0.0
 
 
-EVALUATION = Evaluation(estimate, scale=12.0, levels=Levels(slip=0.25, medium=0, hard=1000))
+def glance(state: KingdomState) -> list[float]:
+    """Something is half done: a settlement that is to move is as good as gone from where it is."""
+    top = state.agenda[-1]
+    if not isinstance(top, Doing) or top.hex == NO_HEX:
+        return estimate(state)
+    lifted = state.copy()
+    lifted.own[top.seat] &= ~BIT[top.hex]
+    return estimate(lifted)
+
+
+EVALUATION = Evaluation(
+    estimate,
+    scale=12.0,
+    turn_of=lambda state: (state.round, state.turn),
+    settled=lambda state: not state.agenda,
+    glance=glance,
+    levels=Levels(slip=0.25, medium=0, hard=1000),
+)

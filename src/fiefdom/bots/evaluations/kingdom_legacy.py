@@ -148,4 +148,4 @@ def _defeat_price(stage: int) -> int:
     return 0
 
 
-EVALUATION = Evaluation(estimate, scale=20.0)
+EVALUATION = Evaluation(estimate, scale=20.0, turn_of=lambda state: (state.round, state.turn))

@@ -158,5 +158,6 @@ EVALUATION = Evaluation(
     scale=8.0,
     round_of=lambda state: state.round,
     judge=judge,
+    turn_of=lambda state: (state.round, state.turn),
     levels=Levels(slip=0.25, medium=10, hard=200),
 )

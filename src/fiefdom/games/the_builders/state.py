@@ -44,6 +44,8 @@ _PLAIN = {
 class BuildersState(State[BuildersAction]):
     """Cards are numbers; the sets a seat owns are tuples, so that a copy shares them."""
 
+    game = "the-builders"
+
     __slots__ = (
         "actions",
         "building_deck",

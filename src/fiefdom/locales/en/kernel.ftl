@@ -14,3 +14,11 @@ bot-name = { $level ->
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Winners: { $winners } ({ $rule }).
 replay-unfinished = The match goes on after { $steps } decisions.
+
+play-you = You
+play-more = … and { $count ->
+    [one] one more (l lists all)
+   *[other] { $count } more (l lists all)
+  }
+play-prompt = 1–{ $count }, or ? for help:
+play-help = A number decides. l lists everything possible, u takes the last decision back, q stops. An action as JSON, such as { "{" }"do": "build", "hex": 42{ "}" }, is tried: if it is not possible, the rule says why. What is hidden from you (the deck, the cards of others) is made up in the position shown.

@@ -14,3 +14,8 @@ bot-name = { $level ->
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Győztesek: { $winners } ({ $rule }).
 replay-unfinished = A játszma { $steps } döntés után folytatódik.
+
+play-you = Te
+play-more = … és még { $count } (l: mind)
+play-prompt = 1–{ $count }, vagy ? a segítséghez:
+play-help = Egy szám dönt. l: minden lehetőség, u: az utolsó döntés visszavonása, q: vége. Egy JSON-lépést is beírhatsz, például { "{" }"do": "build", "hex": 42{ "}" }: ha nem lehetséges, a szabály megmondja, miért. Amit nem láthatsz (a pakli, mások lapjai), az a kiírt állásban kitalált.

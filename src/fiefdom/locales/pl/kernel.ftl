@@ -14,3 +14,8 @@ bot-name = { $level ->
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Zwycięzcy: { $winners } ({ $rule }).
 replay-unfinished = Rozgrywka toczy się dalej, liczba decyzji: { $steps }.
+
+play-you = Ty
+play-more = … i jeszcze { $count } (l: wszystkie)
+play-prompt = 1–{ $count } albo ? po pomoc:
+play-help = Liczba to decyzja. l: wszystkie możliwości, u: cofa ostatnią decyzję, q: koniec. Można też wpisać ruch jako JSON, na przykład { "{" }"do": "build", "hex": 42{ "}" }: jeśli nie jest możliwy, reguła powie dlaczego. To, czego nie widzisz (talia, karty innych), jest w pokazanej pozycji zmyślone.

@@ -47,6 +47,8 @@ def spaces_of(spaces: int) -> tuple[int, ...]:
 class KingdomState(State[KingdomAction]):
     """Sets of hexes and of location spaces are integers. Lists (by seat) change often, tuples seldom."""
 
+    game = "kingdom-builder"
+
     __slots__ = (
         "agenda",
         "anywhere",

@@ -50,6 +50,8 @@ _STEP_MODULES = (
 class LegacyState(State[LegacyAction]):
     """Cards are numbers, stages are card * 4 + side - 1; amounts are packed (see `resources.py`)."""
 
+    game = "kingdom-legacy"
+
     __slots__ = (
         "agenda",
         "auto",

@@ -1,0 +1,167 @@
+"""Bots of one's own: a class in a file, one of an installed package, or a program in any language.
+
+None of them sees the true state: a class gets a guess, a program the view of its seat.
+"""
+
+import json
+import queue
+import runpy
+import shlex
+import subprocess
+import threading
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from fiefdom.bots.bot import Bot
+from fiefdom.kernel import registry
+from fiefdom.kernel.errors import BadAction, FiefdomError, shown
+from fiefdom.kernel.game import State
+from fiefdom.kernel.rng import Rng
+
+GROUP = "fiefdom.bots"  # the entry points of installed packages
+PROGRAM = "program:"  # how the name of a bot that is a program begins
+SECONDS = 30.0  # a program has for one decision, unless the caller says otherwise
+
+
+class BadBot(FiefdomError):
+    """A bot that cannot be loaded or started; the text says why."""
+
+
+class Forfeit(FiefdomError):
+    """A bot crashed, took too long or answered what is no legal action: it loses the game."""
+
+
+def own_bot(name: str, game: str, seed: int, seconds: float | None = None) -> Bot | None:
+    """The bot of this name if it is one of these kinds: `./mine.py:Bot`, an entry point, `program:COMMAND`."""
+    if name.startswith(PROGRAM):
+        return ProgramBot(name.removeprefix(PROGRAM), game, seed, seconds or SECONDS)
+    file, colon, attribute = name.rpartition(":")
+    if colon and file.endswith(".py"):
+        return BlindBot(_from_file(Path(file), attribute), name, game, seed)
+    for entry in entry_points(group=GROUP, name=name):
+        return BlindBot(_loaded(entry.load, name), name, game, seed)
+    return None
+
+
+class BlindBot(Bot):
+    """Lets somebody's class decide on a guess: `Bot(game, seed)` with `choose(state)`."""
+
+    def __init__(self, make: Any, name: str, game: str, seed: int) -> None:
+        self._name = name
+        self._rng = Rng(seed)
+        try:
+            self._bot = make(game, seed)
+        except Exception as error:
+            raise BadBot(f"the bot {name!r} cannot be made: {_line(error)}") from error
+
+    def __repr__(self) -> str:
+        return f"BlindBot({self._name})"
+
+    def choose(self, state: State[Any]) -> Any:
+        assert state.actor is not None  # noqa: S101 - somebody must decide
+        legal = state.legal()
+        try:
+            action = self._bot.choose(state.guess(state.actor, self._rng))
+            allowed = action in legal  # what a bot gives may compare as it likes
+        except Exception as error:
+            raise Forfeit(f"{self._name} crashed: {_line(error)}") from error
+        if not allowed:
+            raise Forfeit(f"{self._name} chose what is not legal: {shown(action)}")
+        return action
+
+
+def _from_file(file: Path, attribute: str) -> Any:
+    if not file.is_file():
+        raise BadBot(f"there is no file {file}")
+    found = _loaded(lambda: runpy.run_path(str(file)), str(file))
+    if attribute not in found:
+        raise BadBot(f"{file} has no {attribute!r}")
+    return found[attribute]
+
+
+def _loaded(load: Callable[[], Any], name: str) -> Any:
+    try:
+        return load()
+    except Exception as error:
+        raise BadBot(f"{name} cannot be loaded: {_line(error)}") from error
+
+
+class ProgramBot(Bot):
+    """A program that reads a line of JSON for each decision and writes one with its answer.
+
+    It reads {"game", "seat", "view", "legal"} and answers {"action": …}, one of `legal`, or its place there.
+    """
+
+    def __init__(self, command: str, game: str, seed: int, seconds: float) -> None:
+        self._command = command
+        self._game = registry.game(game)
+        self._seconds = seconds
+        self._answers: queue.Queue[str] = queue.Queue()
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the caller names the program
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            )
+        except (OSError, ValueError) as error:
+            raise BadBot(f"the program {command!r} cannot be started: {error}") from None
+        threading.Thread(target=self._listen, daemon=True).start()
+        self._tell({"game": game, "seed": seed})
+
+    def __repr__(self) -> str:
+        return f"ProgramBot({self._command})"
+
+    def __del__(self) -> None:
+        process = getattr(self, "_process", None)
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                pipe.close()
+
+    def choose(self, state: State[Any]) -> Any:
+        seat, legal = state.actor, state.legal()
+        encoded = [self._game.encode(action) for action in legal]
+        self._tell({"game": self._game.name, "seat": seat, "view": state.view(seat), "legal": encoded})
+        try:
+            line = self._answers.get(timeout=self._seconds)
+        except queue.Empty:
+            raise Forfeit(f"{self._command} took longer than {self._seconds:g} s") from None
+        if not line:
+            raise Forfeit(f"{self._command} ended without an answer (exit code {self._process.wait()})")
+        return self._read(line, legal)
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        try:
+            for line in self._process.stdout:
+                self._answers.put(line)
+        except ValueError:  # no text, or closed
+            pass
+        self._answers.put("")
+
+    def _tell(self, data: Any) -> None:
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        try:
+            self._process.stdin.write(json.dumps(data) + "\n")
+        except OSError:
+            raise Forfeit(f"{self._command} reads no more (exit code {self._process.poll()})") from None
+
+    def _read(self, line: str, legal: list[Any]) -> Any:
+        try:
+            answer = json.loads(line)["action"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise Forfeit(f'{self._command} must answer {{"action": …}}, not {shown(line.strip())}') from None
+        if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(legal):
+            return legal[answer]
+        try:
+            action = self._game.decode(answer)
+        except BadAction as error:
+            raise Forfeit(f"{self._command} answered no action: {error}") from None
+        if action not in legal:
+            raise Forfeit(f"{self._command} chose what is not legal: {shown(answer)}")
+        return action
+
+
+def _line(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}".splitlines()[0]

@@ -1,0 +1,150 @@
+"""The command `fiefdom play`: a game in the terminal, against bots."""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fiefdom.bots.catalog import make_bot
+from fiefdom.cli_common import check_writable, err, out, read_options, words_of, write
+from fiefdom.kernel import registry
+from fiefdom.kernel.errors import BadAction, CannotUndo, IllegalAction
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.match import Match
+from fiefdom.kernel.rng import Rng
+from fiefdom.kernel.words import LANGUAGES, Words
+
+PAGE = 20  # actions shown at a time
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="kingdom-builder, the-builders or kingdom-legacy.")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you: easy,hard; nobody in a game for one.")
+    ] = "medium",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the game.")] = 1,
+    options: Annotated[str, typer.Option(help="The game's options, as a JSON object.")] = "{}",
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    record: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
+) -> None:
+    """Plays a game in the terminal. Type ? for what can be typed."""
+    said = words_of(language)
+    found = registry.game(game)
+    names = [] if tuple(found.seats) == (1,) else bots.split(",")
+    match = Match(found, 1 + len(names), seed, read_options(options))
+    others = [make_bot(name, game, seed + seat) for seat, name in enumerate(names, 1)]
+    if record is not None:
+        check_writable(record)
+    players = [said.say("play-you"), *names]
+    table = _Terminal(match, said, players, lambda text: out.input(text, markup=False))
+    while (seat := match.state.actor) is not None:
+        if seat == 0:
+            if not table.turn():
+                break
+        else:
+            match.play(others[seat - 1].choose(match.state))
+            table.tell()
+    table.end()
+    if record is not None:
+        write(record, match.to_json())
+
+
+class _Terminal:
+    def __init__(
+        self, match: Match[Any], said: Words, names: Sequence[str], ask: Callable[[str], str]
+    ) -> None:
+        self._match = match
+        self._said = said
+        self._names = names
+        self._ask = ask
+        self._told = 0  # actions whose events were told
+
+    def turn(self) -> bool:
+        """One decision of the person; False: enough."""
+        match, state = self._match, self._match.state
+        legal = state.legal()
+        if len(legal) == 1:
+            self._play(legal[0])
+            return True
+        shown = [json.dumps(match.game.encode(action)) for action in legal]
+        self._print(state.guess(0, Rng(0)).to_text())  # what is hidden is made up
+        for number, text in list(enumerate(shown, 1))[:PAGE]:
+            self._print(f"{number:>4}  {text}")
+        if len(shown) > PAGE:
+            self._print(self._said.say("play-more", count=len(shown) - PAGE))
+        while True:
+            try:
+                typed = self._ask(self._said.say("play-prompt", count=len(shown)) + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if typed in ("q", "quit"):
+                return False
+            if self._obey(typed, legal, shown):
+                return True
+
+    def _obey(self, typed: str, legal: Sequence[Any], shown: Sequence[str]) -> bool:
+        """Whether something was decided."""
+        if typed == "?":
+            self._print(self._said.say("play-help"))
+        elif typed == "l":
+            for number, text in enumerate(shown, 1):
+                self._print(f"{number:>4}  {text}")
+        elif typed == "u":
+            try:
+                self._match.undo(0)
+            except CannotUndo as refusal:
+                self._print(self._said.say(refusal.reason))
+                return False
+            self._told = min(self._told, len(self._match.steps))
+            return True
+        elif typed.isdecimal() and 0 < int(typed) <= len(legal):
+            self._play(legal[int(typed) - 1])
+            return True
+        elif typed.startswith("{"):
+            return self._try(typed)
+        else:
+            self._print(self._said.say("play-help"))
+        return False
+
+    def _try(self, typed: str) -> bool:
+        """An action as JSON; what is refused is explained."""
+        game = self._match.game
+        try:
+            self._play(game.decode(json.loads(typed)))
+        except IllegalAction as refused:
+            refusal = refused.refusal
+            self._print(
+                f"{refusal.rule}: {game.tell(refusal.reason, refusal.facts, self._said, self._names)}"
+            )
+        except (BadAction, ValueError, RecursionError) as error:
+            err.print(str(error), markup=False, highlight=False)
+        else:
+            return True
+        return False
+
+    def _play(self, action: Any) -> None:
+        self._match.play(action)
+        self.tell()
+
+    def tell(self) -> None:
+        """What has happened since the last time, as the person may know it."""
+        game = self._match.game
+        for event in self._match.events(0, self._told):
+            facts: dict[str, JSON] = dict(event) if isinstance(event, dict) else {}
+            self._print(
+                "  " + game.tell(f"{game.name}-event-{facts['event']}", facts, self._said, self._names)
+            )
+        self._told = len(self._match.steps)
+
+    def end(self) -> None:
+        result = self._match.state.result()
+        for name, score in zip(self._names, result.scores, strict=True):
+            self._print(f"{name}: {score}")
+        if result.winners:
+            winners = ", ".join(self._names[seat] for seat in result.winners)
+            self._print(self._said.say("replay-winners", winners=winners, rule=result.ended_by))
+
+    def _print(self, text: str) -> None:
+        out.print(text, markup=False, highlight=False, soft_wrap=True)
