@@ -50,18 +50,27 @@ class RealServer:
             self._errors.seek(0)
             return self._errors.read()
 
+    def ended(self) -> tuple[int, str]:
+        """Waits for its end: the exit code, and what it wrote to the error output."""
+        errors = self._end()
+        return self.process.returncode, errors
+
     def interrupt(self) -> tuple[int, float, str]:
         """Ctrl-C: the exit code, the seconds it took, and what it wrote to the error output."""
         start = time.monotonic()
         self.process.send_signal(signal.SIGINT)
-        errors = self._end()
-        return self.process.returncode, time.monotonic() - start, errors
+        code, errors = self.ended()
+        return code, time.monotonic() - start, errors
 
     def children(self) -> list[int]:
         """The processes it started: its workers."""
-        tasks = Path(f"/proc/{self.process.pid}/task")
-        found = [(task / "children").read_text().split() for task in tasks.iterdir()]
-        return [int(pid) for pids in found for pid in pids]
+        return children_of(self.process.pid)
+
+
+def children_of(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task")
+    found = [(task / "children").read_text().split() for task in tasks.iterdir()]
+    return [int(child) for children in found for child in children]
 
 
 def is_alive(pid: int) -> bool:

@@ -1,6 +1,7 @@
 """The server-sent events of one table for one reader."""
 
 from collections.abc import AsyncIterator
+from random import randint
 
 from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.services import Services
@@ -8,6 +9,7 @@ from fiefdom.server.http.told import Told, tell
 
 _HELLO = b": fiefdom\nretry: 1000\n\n"  # milliseconds after which a browser comes back
 _STILL_HERE = b": still here\n\n"
+_COME_BACK = 500, 3000  # milliseconds: when the server stops, not all are to come back at once
 
 
 async def stream_table(
@@ -27,6 +29,7 @@ async def stream_table(
             sent, after = told.standing, told.version
             while not await watcher.wait():
                 yield _STILL_HERE
+    yield b": the server stops, come back\nretry: %d\n\n" % randint(*_COME_BACK)  # noqa: S311
 
 
 async def _told(server: Services, match_id: str, guest: str | None, after: int | None) -> Told:

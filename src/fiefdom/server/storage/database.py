@@ -38,7 +38,7 @@ class Database:
                 f"this database needs what is not installed, fiefdom[postgres]: {error}"
             ) from None
         self._notices = None if isinstance(self._engine, Sqlite) else Notices(self._engine)
-        self._to_read, self._to_write = Reach("reading"), Reach("writing")
+        self._reach = Reach()
         if self.sqlite:
             # Seeds and the cookie secret are in it: for the owner's eyes only.
             Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -47,12 +47,12 @@ class Database:
     async def reading(self) -> AsyncIterator[Session]:
         """Every statement sees what is committed by then. OutOfReach: the database does not answer."""
         if isinstance(self._engine, Sqlite):
-            async with self._to_read(patience=None):  # nobody waits in there
+            async with self._reach("reading", patience=None):  # nobody waits in there
                 yield self._engine.reading()
             return
         # Who goes away in the middle (a closed stream) does not tear the connection out of our hands.
         with CancelScope(shield=True):
-            async with self._to_read(), self._engine.connect() as connection:
+            async with self._reach("reading"), self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -60,10 +60,10 @@ class Database:
         """A transaction: on disk when the block is left, undone if it raises. OutOfReach as for reading."""
         with CancelScope(shield=True):
             if isinstance(self._engine, Sqlite):
-                async with self._to_write(patience), self._engine.writing() as direct:
+                async with self._reach("writing", patience), self._engine.writing() as direct:
                     yield direct
                 return
-            async with self._to_write(patience), self._engine.begin() as connection:
+            async with self._reach("writing", patience), self._engine.begin() as connection:
                 yield connection
 
     async def announce(self, connection: Session, about: str, *what: str) -> None:
@@ -114,4 +114,18 @@ class Database:
 
 
 def _postgres(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+    from asyncpg import Connection as Driver  # type: ignore[import-untyped]  # only whoever has a PostgreSQL has it
+
+    class Quick(Driver):  # type: ignore[misc]
+        """Says no goodbye: a server that does not answer would not answer that, either."""
+
+        async def close(self, *, timeout: float | None = None) -> None:  # noqa: ARG002, ASYNC109 - its name there
+            self.terminate()
+
+    return create_async_engine(
+        url,
+        pool_size=_CONNECTIONS,
+        max_overflow=1,  # for who listens
+        pool_pre_ping=True,
+        connect_args={"connection_class": Quick},
+    )

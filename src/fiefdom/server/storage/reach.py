@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
@@ -12,18 +13,18 @@ from fiefdom.server.failures import OutOfReach
 
 log = logging.getLogger("fiefdom.server")
 
+Doing = Literal["reading", "writing"]
 PATIENCE = 3.5  # seconds; whoever asked has an answer within five, be it that there is none
 
 
 class Reach:
-    """One way to the database, for reading or for writing, and whether it is open."""
+    """Whether the database can be read and written. An outage is in the log once, and its end."""
 
-    def __init__(self, doing: str) -> None:
-        self._doing = doing
-        self._away = False
+    def __init__(self) -> None:
+        self._away: set[str] = set()
 
     @asynccontextmanager
-    async def __call__(self, patience: float | None = PATIENCE) -> AsyncIterator[None]:
+    async def __call__(self, doing: Doing, patience: float | None = PATIENCE) -> AsyncIterator[None]:
         """OutOfReach: the database does not answer, not in time, or cannot do it (a full disk)."""
         try:
             async with asyncio.timeout(patience):
@@ -31,17 +32,21 @@ class Reach:
         except IntegrityError:
             raise  # it answered well: somebody else wrote first
         except (DBAPIError, NoConnectionFree, OSError) as error:  # a TimeoutError is an OSError
-            raise self._lost(error) from error
+            raise self._lost(doing, error) from error
         if self._away:
-            self._away = False
-            log.warning("the database is there again for %s", self._doing)
+            self._found(doing)
 
-    def _lost(self, error: Exception) -> OutOfReach:
+    def _lost(self, doing: Doing, error: Exception) -> OutOfReach:
         reason = "no answer in time" if isinstance(error, TimeoutError) else _first_line(error)
-        if not self._away:  # all who come meanwhile get the same answer; the log has it once
-            self._away = True
-            log.error("the database cannot be used for %s: %s", self._doing, reason)
+        if not self._away:  # all who come meanwhile get the same answer
+            log.error("the database is out of reach for %s: %s", doing, reason)
+        self._away.add(doing)
         return OutOfReach(reason)
+
+    def _found(self, doing: Doing) -> None:
+        self._away -= {"reading", doing}  # who can write can also read
+        if not self._away:
+            log.warning("the database is there again")
 
 
 def _first_line(error: Exception) -> str:
