@@ -81,3 +81,9 @@ def test_the_places_that_a_page_names_exist(page: str) -> None:
     for path in (*named, *linked):
         if "harvest" not in path:  # the game of the tutorial
             assert (ROOT / path).exists() or (ROOT / "src/fiefdom" / path).exists(), path
+
+
+def test_pinned_requirements_name_packages_alone() -> None:
+    for file in (ROOT / "requirements").iterdir():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert "://" not in line, f"{file.name}: {line}"
