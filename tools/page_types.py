@@ -16,7 +16,7 @@ from shapes import action_shapes, comment_of, event_shapes, parts, schema_of
 from typing_extensions import get_type_hints, is_typeddict
 
 import fiefdom
-from fiefdom.server.http import models
+from fiefdom.server.http import models, people_models
 
 LOCALES = Path(fiefdom.__file__).parent / "locales" / "en"
 UNKNOWN_TO_THE_PAGE = "kingdom-legacy-cards"  # L2: worded by the server alone
@@ -77,8 +77,9 @@ def api_types() -> str:
     """What goes in and out of the server."""
     found: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "validation" if issubclass(kind, models.Asked) else "serialization", TypeAdapter(kind))
-        for name, kind in vars(models).items()
-        if _is_model(kind, models)
+        for module in (models, people_models)
+        for name, kind in vars(module).items()
+        if _is_model(kind, module)
     ]
     _, schema = TypeAdapter.json_schemas(found)
     named = {name: type_of(TypeAdapter(getattr(models, name)).json_schema()) for name in NAMED}

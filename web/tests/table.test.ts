@@ -31,6 +31,7 @@ function table(version: number, change: Partial<Table> = {}): Table {
     ended: null,
     lost: null,
     watchers: 0,
+    talk: 0,
     name: null,
     restorable_until: null,
     first_game: false,

@@ -8,6 +8,17 @@ export type Level = "easy" | "medium" | "hard";
 
 export type Status = "waiting" | "running" | "finished" | "closed";
 
+export type BlockWish = {
+  match: string;
+  /** of the person at that table */
+  seat: number;
+};
+
+export type Blocked = {
+  id: string;
+  name: string;
+};
+
 export type CampaignName = {
   /** 1 to 40 characters */
   name: string;
@@ -157,6 +168,24 @@ export type LiveTempo = {
   seconds?: number;
 };
 
+export type LobbySeat = {
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  level: Level | null;
+};
+
+/** An open table. */
+export type LobbyTable = {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  terms: TermsOut;
+  seats: LobbySeat[];
+  created: string;
+  /** you sit there already */
+  mine: boolean;
+};
+
 export type Me = {
   id: string;
   name: string;
@@ -168,6 +197,18 @@ export type MeChange = {
   name?: string | null;
   /** null: the browser's; left out: as it was */
   language?: Language | null;
+};
+
+export type MessageOut = {
+  id: number;
+  /** where who said it sits; null: nowhere any more */
+  seat: number | null;
+  name: string;
+  you: boolean;
+  /** nudge: `text` is the seat nudged */
+  kind: "words" | "emote" | "nudge";
+  text: string;
+  at: string;
 };
 
 /** A finished match after n decisions. */
@@ -227,6 +268,13 @@ export type ResultOut = {
   winners: number[];
   /** the rule that ended the game */
   ended_by: string | null;
+};
+
+/** Words, or one of the emotes. */
+export type Said = {
+  /** at most 200 characters */
+  words?: string | null;
+  emote?: "hello" | "luck" | "nice" | "thanks" | "sorry" | "oops" | "wow" | "think" | "laugh" | "cheers" | "again" | "bye" | null;
 };
 
 export type Scores = {
@@ -335,6 +383,8 @@ export type TableOut = {
   lost: number | null;
   /** how many have the table open without a seat */
   watchers: number;
+  /** the number of the last message; 0: none */
+  talk: number;
   /** a bot may be asked for a hint */
   hints: boolean;
   /** of a campaign */
@@ -344,6 +394,12 @@ export type TableOut = {
   /** it is the game's fixed table that teaches it */
   first_game: boolean;
   updated: string;
+};
+
+export type Talk = {
+  /** smaller than before: everything was taken back, read anew */
+  newest: number;
+  messages: MessageOut[];
 };
 
 /** What all who sit down agree to. */

@@ -21,8 +21,9 @@ from fiefdom.server.http.models import Health
 from fiefdom.server.http.openapi import describe
 from fiefdom.server.http.page import add_page
 from fiefdom.server.http.refusals import refuse
-from fiefdom.server.http.routes import campaigns, company, games, matches, me, outlook
+from fiefdom.server.http.routes import campaigns, company, games, lobby, matches, me, outlook, talk
 from fiefdom.server.http.services import Services
+from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guests, kept_secret
 from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
@@ -30,10 +31,12 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.health import HealthCheck
 from fiefdom.server.tables.campaigns import Campaigns
+from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.closing import close_idle_tables
 from fiefdom.server.tables.following import Following
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
+from fiefdom.server.tables.lobby import Lobby
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.tables import Tables
 from fiefdom.server.tables.timekeeper import Timekeeper
@@ -99,8 +102,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
-    for router in (me.router, games.router, matches.router, company.router, outlook.router, campaigns.router):
-        app.include_router(router, prefix="/api")
+    for room in (me, games, matches, company, talk, lobby, outlook, campaigns):
+        app.include_router(room.router, prefix="/api")
 
     @app.get("/healthz", tags=["health"])
     async def healthz() -> Health:
@@ -124,6 +127,8 @@ async def _start(settings: Settings) -> Services:
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)
     presence = Presence(database, live, settings, process)
+    blocks = Blocks(database)
+    chat = Chat(database, live, blocks, settings)
     timekeeper = Timekeeper(database, tables, live, settings)
     presence.on_move = timekeeper.look
     await timekeeper.take_up()
@@ -137,9 +142,12 @@ async def _start(settings: Settings) -> Services:
         campaigns=Campaigns(tables, journal),
         bots=bots,
         presence=presence,
-        following=Following(database, settings, guests, tables, live, presence),
+        following=Following(database, settings, guests, tables, live, presence, chat),
         health=HealthCheck(database),
         timekeeper=timekeeper,
+        blocks=blocks,
+        chat=chat,
+        lobby=Lobby(database, settings),
         newcomers=RateLimit(settings.newcomers, settings.posts_window),
     )
     timekeeper.called = services.changed

@@ -341,6 +341,7 @@ class TableOut(TypedDict):
     ended: Annotated[Literal["together"] | None, Field(description="why a closed table is closed")]
     lost: Annotated[int | None, Field(description="the seat that you lost to time and may take back")]
     watchers: Annotated[int, Field(description="how many have the table open without a seat")]
+    talk: Annotated[int, Field(description="the number of the last message; 0: none")]
     hints: Annotated[bool, Field(description="a bot may be asked for a hint")]
     name: Annotated[str | None, Field(description="of a campaign")]
     restorable_until: Annotated[

@@ -32,6 +32,7 @@ class Reader:
     names: Mapping[str, str]
     here: Callable[[str | None], bool]
     away: Callable[[str | None], int | None] = lambda _guest: None
+    talk: int = 0
     watchers: int = 0
 
     def seat(self, number: int, chair: Chair, colour: int | None = None) -> SeatOut:
@@ -75,13 +76,14 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "since": since,
         "events": cast("list[EventOut]", match.events(seat, since)) if match else [],
         "rematch": table.rematch,
-        "terms": _terms(table.setup.terms),
+        "terms": terms_payload(table.setup.terms),
         "clock": _clock(table.clock) if table.clock else None,
         "stand_in": table.stand_in,
         "ending": sorted(table.ending),
         "ended": table.ended,
         "lost": table.lost_seat(guest) if guest is not None else None,
         "watchers": reader.watchers,
+        "talk": reader.talk,
         "hints": table.hints,
         "name": table.name,
         "restorable_until": _restorable(table.deleted),
@@ -121,7 +123,7 @@ def moment_payload(match: Match[Any], n: int, seat: int | None) -> Moment:
     }
 
 
-def _terms(terms: Terms) -> TermsOut:
+def terms_payload(terms: Terms) -> TermsOut:
     return {
         "tempo": _any(terms.tempo.to_json()) if terms.tempo else None,
         "late": terms.late,

@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.http.gate import Caller, check_rate
 from fiefdom.server.http.payload import Reader
+from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guest, Guests
 from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
@@ -16,9 +17,11 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.health import HealthCheck
 from fiefdom.server.tables.campaigns import Campaigns
+from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.following import Following
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
+from fiefdom.server.tables.lobby import Lobby
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.table import Table
 from fiefdom.server.tables.tables import Tables
@@ -39,6 +42,9 @@ class Services:
     following: Following
     health: HealthCheck
     timekeeper: Timekeeper
+    blocks: Blocks
+    chat: Chat
+    lobby: Lobby
     newcomers: RateLimit
 
     def check_new_guest(self, caller: Caller) -> None:
@@ -54,6 +60,7 @@ class Services:
             await self.tables.names(table),
             partial(self.live.here, id_),
             partial(self.presence.away, id_),
+            await self.chat.newest(id_),
             self.live.watchers(id_, [chair.guest for chair in table.chairs if chair.kind == "person"]),
         )
 

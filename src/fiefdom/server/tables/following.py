@@ -7,6 +7,7 @@ from fiefdom.server.people.guests import Guests
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.news import Note
+from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.tables import Tables
@@ -23,6 +24,7 @@ class Following:
         tables: Tables,
         live: Live,
         presence: Presence,
+        chat: Chat,
     ) -> None:
         self._database = database
         self._settings = settings
@@ -30,6 +32,7 @@ class Following:
         self._tables = tables
         self._live = live
         self._presence = presence
+        self._chat = chat
         self._look_who_is_there = asyncio.Event()
 
     async def run(self) -> None:
@@ -56,6 +59,8 @@ class Following:
                 self._guests.forget(guest)
                 for match_id in self._tables.of(guest):
                     self._live.tell(match_id)
+            case "talk", (match_id,):
+                await self._chat.heard(match_id)
             case "here", ():
                 self._look_who_is_there.set()
             case "tick", ():

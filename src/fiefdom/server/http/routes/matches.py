@@ -126,12 +126,19 @@ async def show(server: Server, caller: Asking, match_id: str) -> Response:
 @router.post(
     "/matches/{match_id}/join",
     response_model=TableOut,
-    responses=errors(*AT_TABLE, "full", "not-waiting", "bad-seats"),
+    responses=errors(*AT_TABLE, "full", "not-waiting", "bad-seats", "blocked"),
 )
 async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | None = None) -> Response:
     """Take the first open seat, or the one you name."""
+    apart = await server.blocks.apart(guest.id)
+
+    async def sit(table: Table) -> None:
+        if any(chair.guest in apart for chair in table.chairs if chair.guest):
+            raise Refused("blocked")
+        await server.tables.join(table, guest.id, seat)
+
     seat = wish.seat if wish else None
-    return await changed(server, match_id, guest.id, lambda t: server.tables.join(t, guest.id, seat))
+    return await changed(server, match_id, guest.id, sit)
 
 
 @router.post(
