@@ -2,6 +2,7 @@
 
 import { gameInfo } from "../lib/games";
 import { learn } from "../lib/tell";
+import type { Json } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import type { AnyGamePart, GamePage, HomePart, Registered, Ruling } from "./game";
 import { kingdomBuilder } from "./kingdom-builder/register";
@@ -31,6 +32,11 @@ export const loadRulings = async (game: string): Promise<Ruling[]> => (await GAM
 
 export async function loadHome(game: string): Promise<HomePart> {
   return known(game).home();
+}
+
+/** What else is in a game with these options: its expansions. */
+export async function subtitleOf(game: string, options: Record<string, Json>): Promise<string> {
+  return (await loadHome(game)).subtitle?.(options) ?? "";
 }
 
 /** A game's code, its words and its data, ready to use. */

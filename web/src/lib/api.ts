@@ -1,6 +1,7 @@
 /** The one way to talk to the server. Every failure is an ApiError with a code that has words in the locale files. */
 
 import type { ErrorOut } from "../generated/api";
+import { learnTime } from "./server_time";
 import type {
   Action,
   Advice,
@@ -12,8 +13,10 @@ import type {
   Moment,
   NewMatch,
   Refusal,
+  LobbyTable,
   Shapes,
   Table,
+  Talk,
   TableLine,
   WhatIf,
 } from "./types";
@@ -60,6 +63,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
+    learnTime(response.headers.get("date"));
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   } catch {
     throw new ApiError(0, signal?.aborted ? ABORTED : OFFLINE, "");
@@ -109,6 +113,18 @@ export const api = {
   start: (id: string) => call<Table>("POST", `${at(id)}/start`, {}),
   remove: (id: string, seat: number) => call<Table>("POST", `${at(id)}/remove`, { seat }),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`, {}),
+  late: (id: string, verdict: "wait" | "turn" | "seat") => call<Table>("POST", `${at(id)}/late`, { verdict }),
+  back: (id: string) => call<Table>("POST", `${at(id)}/back`, {}),
+  end: (id: string, agree: boolean) => call<Table>("POST", `${at(id)}/end`, { agree }),
+  colour: (id: string, colour: number) => call<Table>("POST", `${at(id)}/colour`, { colour }),
+  nudge: (id: string) => call<void>("POST", `${at(id)}/nudge`, {}),
+  chat: (id: string, after: number) => call<Talk>("GET", `${at(id)}/chat?after=${after}`),
+  say: (id: string, said: { words: string } | { emote: string }) => call<Talk>("POST", `${at(id)}/chat`, said),
+  clearChat: (id: string) => call<void>("DELETE", `${at(id)}/chat`),
+  block: (match: string, seat: number) => call<void>("POST", "/blocks", { match, seat }),
+  blocks: () => call<{ id: string; name: string }[]>("GET", "/blocks"),
+  unblock: (id: string) => call<void>("DELETE", `/blocks/${encodeURIComponent(id)}`),
+  lobby: () => call<LobbyTable[]>("GET", "/lobby"),
   act: <G extends Shapes = Shapes>(id: string, version: number, action: G["action"]) =>
     call<Table<G>>("POST", `${at(id)}/actions`, { version, action }),
   undo: <G extends Shapes = Shapes>(id: string, version: number) => call<Table<G>>("POST", `${at(id)}/undo`, { version }),

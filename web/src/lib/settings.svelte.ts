@@ -11,6 +11,8 @@ interface Stored {
   guide: boolean;
   seen: string[];
   letters: boolean;
+  muted: boolean;
+  colour: number | null;
   afford: boolean;
   coordinates: boolean;
   pace: Pace;
@@ -19,7 +21,7 @@ interface Stored {
 }
 
 const KEY = "fiefdom";
-const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, afford: true, coordinates: false, pace: "brisk", replay: 1, language: null };
+const DEFAULTS: Stored = { theme: "system", sound: false, guide: true, seen: [], letters: false, muted: false, colour: null, afford: true, coordinates: false, pace: "brisk", replay: 1, language: null };
 
 function read(): Stored {
   try {
@@ -107,6 +109,24 @@ class Settings {
   }
   set replay(speed: number) {
     this.#stored.replay = speed;
+    this.#save();
+  }
+
+  /** What others say is not shown. */
+  get muted(): boolean {
+    return this.#stored.muted;
+  }
+  set muted(on: boolean) {
+    this.#stored.muted = on;
+    this.#save();
+  }
+
+  /** The colour I like to play. */
+  get colour(): number | null {
+    return this.#stored.colour;
+  }
+  set colour(colour: number | null) {
+    this.#stored.colour = colour;
     this.#save();
   }
 

@@ -61,6 +61,7 @@ export class TableStore<G extends Shapes = Shapes> {
   onerror: (error: unknown) => void = () => {};
 
   #newest = 0;
+  #people: Table<G> | null = null;
   #queue: Table<G>[] = [];
   #skip = new AbortController();
   #hurried = false;
@@ -109,10 +110,23 @@ export class TableStore<G extends Shapes = Shapes> {
 
   /** A message from wherever; older than what we have is dropped. */
   receive(message: Table<G>): void {
-    if (message.version <= this.#newest) return;
+    if (message.version === this.#newest) return this.#refresh(message);
+    if (message.version < this.#newest) return;
     this.#newest = message.version;
     this.#queue.push(message);
     if (this.#queue.length === 1 && !this.playing) this.#shown = this.#play();
+  }
+
+  /** Nothing has happened in the game: people came or went, or somebody spoke. */
+  #refresh(message: Table<G>): void {
+    this.#people = message;
+    if (this.table?.version === message.version) this.table = this.#now(this.table);
+  }
+
+  /** A table with the people as they are now. */
+  #now(table: Table<G>): Table<G> {
+    const people = this.#people?.version === table.version ? this.#people : table;
+    return { ...table, seats: people.seats, watchers: people.watchers, talk: people.talk };
   }
 
   /** Resolves when all that has arrived is shown. */
@@ -146,14 +160,16 @@ export class TableStore<G extends Shapes = Shapes> {
 
   async #show(after: Table<G>): Promise<void> {
     const before = this.table;
+    let shown = false;
     const change = () => {
       this.log = mergeEvents(this.log, after);
-      this.table = after;
+      this.table = this.#now(after);
+      shown = true;
     };
     const events = before ? newEvents(before, after) : [];
     if (!before || !events.length || !this.stage || this.#skip.signal.aborted) return change();
     await this.stage(change, { before, after, events, signal: this.#skip.signal });
-    if (this.table !== after) change();
+    if (!shown) change();
   }
 
   /** Takes decisions one after the other; stops at the first that is refused. True if all were taken. */

@@ -11,6 +11,10 @@ export type {
   RefusalOut as Refusal,
   ResultOut as Result,
   SeatOut as Seat,
+  ClockOut as Clock,
+  LobbyTable,
+  MessageOut as Message,
+  Talk,
   SeatWish,
   TableLine,
 } from "../generated/api";

@@ -1,0 +1,89 @@
+### Ludzie przy stole: czas, rozmowa, otwarte stoły.
+
+page-company = Przy stole
+page-clock-days = { $days } d { $hours } godz.
+page-time-left = Pozostały czas:
+page-time-over = koniec czasu
+page-clock-paused = Zegar stoi: nikogo nie było.
+page-ago-now = przed chwilą
+page-away-since = poza stołem, ostatnio: { $ago }
+page-stand-in = tę turę gra bot
+page-watchers = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+  }
+page-full-watch = Wszystkie miejsca są zajęte. Zostań, aby oglądać: gra pojawi się, gdy tylko się zacznie.
+page-nudge = Przypomnij
+page-nudged = Przypomnienie wysłane: { $player }.
+page-nudges = przypomina: { $player }, twoja kolej
+page-end-offer = Zaproponuj koniec
+page-end-offered = Zapytaliśmy pozostałych, czy zakończyć grę.
+page-end-asked = { $player } chce teraz zakończyć grę.
+page-end-yes = Kończymy
+page-end-no = Gramy dalej
+page-end-waits = Proponujesz zakończenie gry. Pozostali jeszcze nie odpowiedzieli.
+page-end-take-back = Jednak gramy dalej
+page-ended-together = Zakończyliście tę grę wspólnie.
+page-late = Koniec czasu: { $player }.
+page-late-wait = Poczekajmy jeszcze trochę
+page-late-turn = Tę turę zagra bot
+page-late-seat = Miejsce zajmie bot
+page-late-me = Twój czas się skończył. Pozostali mogą poprosić bota o pomoc.
+page-seat-lost = Bot gra za ciebie, bo skończył się twój czas.
+page-seat-back = Wracam na swoje miejsce
+page-tempo = Tempo
+page-tempo-none = Bez zegara
+page-tempo-live = { $minutes } min na osobę, +{ $seconds } s na turę
+page-tempo-days = { $days ->
+    [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+   *[many] { $days } dni na turę
+  }
+page-late-rule = Gdy skończy się czas
+page-late-rule-ask = decydują pozostali
+page-late-rule-turn = turę gra bot
+page-late-rule-seat = miejsce zajmuje bot
+page-public = Pokaż wśród otwartych stołów: każdy może usiąść
+page-public-short = stół otwarty
+page-rated = Gra rankingowa: wynik wpływa na nasze rankingi
+page-rated-short = rankingowa
+page-chat-allowed = Czat przy stole
+page-lobby = Otwarte stoły
+page-lobby-empty = Teraz nie ma otwartych stołów. Przygotuj własny i pokaż go tutaj.
+page-talk = Czat
+page-talk-empty = Nikt jeszcze nic nie napisał.
+page-talk-line = Napisz coś
+page-talk-send = Wyślij
+page-talk-mute = Wycisz
+page-talk-unmute = Wyłącz wyciszenie
+page-talk-muted = Czat jest wyciszony: nic z niego nie widzisz.
+page-talk-clear = Wyczyść
+page-block = Zablokuj: { $player }
+page-block-short = Zablokuj
+page-blocked = { $player }: zablokowano. Żadnych wiadomości ani wspólnych stołów.
+page-unblock = Odblokuj
+page-blocks = Zablokowane osoby
+page-emote-hello = Cześć
+page-emote-luck = Powodzenia
+page-emote-nice = Dobry ruch
+page-emote-thanks = Dziękuję
+page-emote-sorry = Przepraszam
+page-emote-oops = Ojej
+page-emote-wow = No proszę
+page-emote-think = Niech pomyślę
+page-emote-laugh = Ha, ha
+page-emote-cheers = Na zdrowie
+page-emote-again = Jeszcze raz?
+page-emote-bye = Do widzenia
+page-colour = Kolor
+page-colour-mine = Mój kolor
+page-colour-any = dowolny wolny
+page-colour-0 = Czerwony
+page-colour-1 = Niebieski
+page-colour-2 = Biały
+page-colour-3 = Pomarańczowy
+page-colour-4 = Fioletowy
+page-first = Kto zaczyna
+page-first-chance = decyduje los
+page-first-me = ja zaczynam

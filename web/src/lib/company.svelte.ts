@@ -1,0 +1,31 @@
+/** The table that is open, for what stands outside of it: the header's clock and the way to the talk. */
+
+import { seatColours } from "./houses";
+import type { Table } from "./types";
+
+class Company {
+  table = $state.raw<Table | null>(null);
+  /** The talk is open. */
+  talking = $state(false);
+  /** Messages that were not seen yet. */
+  unread = $state(0);
+
+  /** There is somebody to talk to, or to wait for. */
+  get among(): boolean {
+    const people = this.table?.seats.filter((seat) => seat.kind === "person").length ?? 0;
+    return people > 1 || (people === 1 && this.table?.seat === null);
+  }
+
+  /** Styles that give each seat of the table its colour. */
+  get colours(): string {
+    return this.table ? seatColours(this.table.seats) : "";
+  }
+
+  leave(): void {
+    this.table = null;
+    this.talking = false;
+    this.unread = 0;
+  }
+}
+
+export const company = new Company();

@@ -1,0 +1,65 @@
+/** What is said at the table that is open. */
+
+import { api } from "./api";
+import { company } from "./company.svelte";
+import { notices } from "./notices.svelte";
+import type { Message } from "./types";
+
+export const EMOTES = ["hello", "luck", "nice", "thanks", "sorry", "oops", "wow", "think", "laugh", "cheers", "again", "bye"] as const;
+export type Emote = (typeof EMOTES)[number];
+
+class TalkStore {
+  messages = $state.raw<Message[]>([]);
+  #id = "";
+  #newest = 0;
+  #asking = false;
+
+  /** The table says that there is something new: read it. */
+  async follow(id: string, newest: number): Promise<void> {
+    if (id !== this.#id) {
+      this.#id = id;
+      this.#newest = 0;
+      this.messages = [];
+    }
+    if (newest === this.#newest || this.#asking) return;
+    this.#asking = true;
+    try {
+      const first = this.#newest === 0;
+      const talk = await api.chat(id, newest < this.#newest ? 0 : this.#newest);
+      if (id !== this.#id) return;
+      const known = newest < this.#newest ? [] : this.messages;
+      const fresh = talk.messages.filter((message) => !known.some((old) => old.id === message.id));
+      this.messages = [...known, ...fresh];
+      this.#newest = talk.newest;
+      if (!first && !company.talking) company.unread += fresh.filter((message) => !message.you).length;
+    } catch {
+      // it is asked for again with the next message
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  async say(said: { words: string } | { emote: Emote }): Promise<boolean> {
+    try {
+      const talk = await api.say(this.#id, said);
+      this.messages = talk.messages;
+      this.#newest = talk.newest;
+      return true;
+    } catch (error) {
+      notices.fail(error);
+      return false;
+    }
+  }
+
+  async clear(): Promise<void> {
+    try {
+      await api.clearChat(this.#id);
+      this.messages = [];
+      this.#newest = 0;
+    } catch (error) {
+      notices.fail(error);
+    }
+  }
+}
+
+export const talk = new TalkStore();
