@@ -26,6 +26,8 @@ export interface Registered {
   part: () => Promise<AnyGamePart>;
   /** Pages of its own, by the path they stand at. */
   pages?: Record<string, GamePage>;
+  /** Its rules on one page, drawn with its own pieces. */
+  summary?: () => Promise<{ default: Component }>;
   /** A game for one: its tables are campaigns, and stand with the game on Home. */
   campaigns?: boolean;
   /** What the rules page may add to a rule for this reader: rulings about cards that they have discovered. */
@@ -53,6 +55,8 @@ export interface HomePart {
     value: Record<string, Json>;
     onchange: (value: Record<string, Json>) => void;
   }>;
+  /** What else lies in the box, chosen on the card itself. */
+  Boxes?: Component<{ value: Record<string, Json>; onchange: (value: Record<string, Json>) => void }>;
   /** In the place of seats and options: a game for one has campaigns, and lists those of mine itself. */
   Start?: Component<{ game: GameInfo; tables: readonly TableLine[]; onchange: () => void }>;
   /** The possible numbers of players with these options, where they change it. */
@@ -73,6 +77,8 @@ export interface GamePart<G extends Shapes> {
   cardName?: CardName;
   /** The log: a line for each event that is worth one, or one for several that belong together. */
   logLines: (events: readonly G["event"][], names: readonly string[]) => LogLine[];
+  /** Events that a replay can jump to. */
+  notable?: (event: G["event"]) => boolean;
   /** The name of a source of points. */
   source: (name: string) => string;
   /** What else is in the game: its expansions. */

@@ -1,5 +1,6 @@
 /** The games this page knows. The server says which of them are played here. */
 
+import type { Component } from "svelte";
 import { gameInfo } from "../lib/games";
 import { learn } from "../lib/tell";
 import type { Json } from "../lib/types";
@@ -29,6 +30,14 @@ export const hasCampaigns = (game: string): boolean => GAMES[game]?.campaigns ??
 
 /** What may be added to the rules of a game for this reader. */
 export const loadRulings = async (game: string): Promise<Ruling[]> => (await GAMES[game]?.rulings?.()) ?? [];
+
+/** A game's rules on one page, its words ready; null: it has none. */
+export async function loadSummary(game: string): Promise<Component | null> {
+  const load = GAMES[game]?.summary;
+  if (!load) return null;
+  const [{ default: Summary }] = await Promise.all([load(), needWords(game)]);
+  return Summary;
+}
 
 export async function loadHome(game: string): Promise<HomePart> {
   return known(game).home();

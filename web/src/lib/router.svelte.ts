@@ -1,6 +1,7 @@
 /** Paths to pages: a handful of routes need no library. */
 
 import { gamePages } from "../games";
+import { beside } from "./beside.svelte";
 
 export type Route =
   | { page: "home" }
@@ -58,6 +59,9 @@ class Router {
     if (!link || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
     event.preventDefault();
+    // At a table the rules open beside it, not instead of it.
+    const game = link.pathname.match(/^\/rules\/([^/]+)$/)?.[1];
+    if (game && (this.route.page === "table" || this.route.page === "replay")) return beside.open(decode(game), link.hash.slice(1));
     this.go(link.pathname + link.search + link.hash);
   }
 }

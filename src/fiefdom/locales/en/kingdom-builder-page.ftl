@@ -168,6 +168,9 @@ kingdom-builder-page-rematch-new = Rematch, new map
 ## Setting up
 
 kingdom-builder-page-expansions = Expansions
+kingdom-builder-page-box-crossroads = Two locations on each board, tasks, wagons, ships and warriors; up to five players.
+kingdom-builder-page-box-marshlands = Swamps, palaces, bonus tiles, and canoes that act in others' turns.
+kingdom-builder-page-box-nomads = Tiles that are used once, new locations, and new ways to score.
 kingdom-builder-page-first-game = First game: the boards and cards that suit it
 kingdom-builder-page-boards = Boards
 kingdom-builder-page-boards-random = Drawn at random
@@ -265,3 +268,36 @@ kingdom-builder-page-guide-choose = { $pointer ->
   }
 kingdom-builder-page-guide-react = Somebody took the last tile of a location. Your canoe may build now, or you let it pass.
 kingdom-builder-page-guide-last = Somebody has built the last settlement: the round is played to its end.
+
+## A first game, step by step
+kingdom-builder-page-lesson-goals = These cards say what brings gold in this game: settlements at water, places that you join, and many in one row. Most gold wins.
+kingdom-builder-page-lesson-card = Your card for this turn: grass. In every turn you build three settlements on the terrain of your card.
+kingdom-builder-page-lesson-start = { $pointer ->
+    [touch] Where you begin matters most. Good is a space next to a location, for its tile, that touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are such ones: tap one.
+   *[mouse] Where you begin matters most. Good is a space next to a location, for its tile, that touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are such ones: click one.
+  }
+kingdom-builder-page-lesson-beside = From now on you must build next to your own, as long as your card's terrain lies there. Only those spaces glow. Build the other two.
+kingdom-builder-page-lesson-tile = You built next to a farm and took its tile. From your next turn on it gives you one more settlement on grass, every turn.
+kingdom-builder-page-lesson-end = Three are built. Until you end the turn you can take everything back. Now end it.
+kingdom-builder-page-lesson-others = Now the bot builds. What it has built keeps a white ring until your next turn is over.
+kingdom-builder-page-lesson-elsewhere = A new card: desert. No desert touches your settlements, so you may begin anywhere on it. That is what the good start was for.
+kingdom-builder-page-lesson-use = { $pointer ->
+    [touch] Use your farm, before or after the three: tap the tile, then a glowing space.
+   *[mouse] Use your farm, before or after the three: click the tile, then a glowing space.
+  }
+kingdom-builder-page-lesson-numbers = The numbers on the spaces say how your score would change at once. They do not see ahead: a tile or a way to another place can be worth more.
+kingdom-builder-page-lesson-score = { $pointer ->
+    [touch] Tap a number here to see which settlements count. Castles pay 3 to everybody who builds next to them.
+   *[mouse] Point at a number here to see which settlements count. Castles pay 3 to everybody who builds next to them.
+  }
+kingdom-builder-page-lesson-over = That is all you need. The game ends in the round in which somebody builds the last of their 40 settlements. Play on as you like; the rules open beside the table, and a hint is always there.
+
+## On one page
+kingdom-builder-page-sum-card = In your turn you show your terrain card.
+kingdom-builder-page-sum-build = You build three settlements on free spaces of that terrain.
+kingdom-builder-page-sum-beside = Next to your own, if that is possible; else anywhere on that terrain.
+kingdom-builder-page-sum-tile = Who builds next to a location takes a tile of it, one at most from each.
+kingdom-builder-page-sum-use = From the next turn on each tile is an extra action, before or after the three builds.
+kingdom-builder-page-sum-score = Three cards say what brings gold; they differ in every game.
+kingdom-builder-page-sum-castle = Each castle pays 3 gold to everybody who has built next to it.
+kingdom-builder-page-sum-end = When somebody has built all 40, the round is played to its end. Most gold wins.

@@ -63,6 +63,7 @@ page-friend = A friend, by link
 page-open-seat = Open seat
 page-options = Options
 page-play = Play
+page-first-game = Learn by playing
 page-allow-hints = Hints for everyone: who sits down agrees
 page-make-table = Make the table
 page-invite = Invite a friend
@@ -111,6 +112,10 @@ page-hint = Hint
 page-guide = Guide
 page-guide-ok = Got it
 page-guide-off = Turn the guide off
+page-lesson = First game
+page-lesson-step = First game, { $number } of { $of }
+page-lesson-next = Next
+page-lesson-leave = Without lessons
 
 ## End and replay
 
@@ -142,12 +147,22 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-forward = One step on
 page-replay-last = To the end
+page-replay-turn-back = To the turn before
+page-replay-turn = To the next turn
+page-replay-event-back = To the event before
+page-replay-event = To the next event
+page-replay-speed = Speed
+page-replay-chart = The score over the game
+page-replay-keys = Left and right step, up and down go by turns, Page Up and Page Down by events, plus and minus change the speed, Space plays.
 page-record = Record
 
 ## Rules and credits
 
 page-rules-of = Rules: { $game }
 page-rules-note = In our own words, as this table plays them. Messages refer to these numbers.
+page-rules-summary = On one page
+page-rules-contents = Contents
+page-rules-own-tab = Open on a page of its own
 page-search = Search in the rules
 page-search-found = { $count ->
     [one] { $count } rule found

@@ -152,6 +152,9 @@ kingdom-builder-page-rematch-new = Visszavágó, új térkép
 ## Előkészületek
 
 kingdom-builder-page-expansions = Kiegészítők
+kingdom-builder-page-box-crossroads = Táblánként két helyszín, feladatok, szekerek, hajók, harcosok; akár öt játékos.
+kingdom-builder-page-box-marshlands = Mocsarak, paloták, bónuszlapkák, és kenuk, amelyek mások körében is cselekszenek.
+kingdom-builder-page-box-nomads = Egyszer használható lapkák, új helyszínek és új pontozás.
 kingdom-builder-page-first-game = Első játék: a hozzá illő táblákkal és kártyákkal
 kingdom-builder-page-boards = Táblák
 kingdom-builder-page-boards-random = Véletlenszerűen húzva
@@ -249,3 +252,36 @@ kingdom-builder-page-guide-choose = { $pointer ->
   }
 kingdom-builder-page-guide-react = Valaki elvitte egy helyszín utolsó lapkáját. A kenud most építhet, vagy kihagyod.
 kingdom-builder-page-guide-last = Valaki felépítette az utolsó települését: a fordulót még végigjátsszuk.
+
+## Az első játék lépésről lépésre
+kingdom-builder-page-lesson-goals = Ezek a kártyák mondják meg, mi hoz aranyat ebben a játékban: település víz mellett, összekötött helyek, és sok település egy sorban. A legtöbb arany nyer.
+kingdom-builder-page-lesson-card = Ez a köröd kártyája: rét. Minden körben három települést építesz a kártyád tájtípusára.
+kingdom-builder-page-lesson-start = { $pointer ->
+    [touch] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: koppints az egyikre.
+   *[mouse] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: kattints az egyikre.
+  }
+kingdom-builder-page-lesson-beside = Mostantól a sajátod mellé kell építened, amíg van ott a kártyád tájából. Csak azok a mezők világítanak. Építsd meg a másik kettőt.
+kingdom-builder-page-lesson-tile = Farm mellé építettél, és elvetted a lapkáját. A következő körödtől minden körben még egy települést ad rétre.
+kingdom-builder-page-lesson-end = Mindhárom megvan. A kör befejezéséig mindent visszavonhatsz. Most fejezd be.
+kingdom-builder-page-lesson-others = Most a bot épít. Amit épített, fehér gyűrűt visel, amíg a következő köröd tart.
+kingdom-builder-page-lesson-elsewhere = Új kártya: sivatag. Egyetlen sivatag sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Ezért volt jó a kezdés.
+kingdom-builder-page-lesson-use = { $pointer ->
+    [touch] Használd a farmodat a három előtt vagy után: koppints a lapkára, aztán egy világító mezőre.
+   *[mouse] Használd a farmodat a három előtt vagy után: kattints a lapkára, aztán egy világító mezőre.
+  }
+kingdom-builder-page-lesson-numbers = A mezőkön lévő számok mutatják, mennyivel változna rögtön a pontszámod. Előre nem látnak: egy lapka vagy egy út a másik helyhez többet érhet.
+kingdom-builder-page-lesson-score = { $pointer ->
+    [touch] Koppints itt egy számra, és látod, mely települések számítanak. A várak mindenkinek 3-at fizetnek, aki melléjük épít.
+   *[mouse] Mutass itt egy számra, és látod, mely települések számítanak. A várak mindenkinek 3-at fizetnek, aki melléjük épít.
+  }
+kingdom-builder-page-lesson-over = Ennyi az egész. A játék abban a fordulóban ér véget, amelyben valaki felépíti a 40. települését. Játssz tovább kedved szerint; a szabályok az asztal mellett nyílnak meg, és tippet bármikor kérhetsz.
+
+## Egy oldalon
+kingdom-builder-page-sum-card = A körödben megmutatod a tájkártyádat.
+kingdom-builder-page-sum-build = Három települést építesz e táj szabad mezőire.
+kingdom-builder-page-sum-beside = A sajátod mellé, ha lehet; különben bárhová ezen a tájon.
+kingdom-builder-page-sum-tile = Aki helyszín mellé épít, elveszi egy lapkáját, mindegyikről legfeljebb egyet.
+kingdom-builder-page-sum-use = A következő körtől minden lapka egy további akció, a három építés előtt vagy után.
+kingdom-builder-page-sum-score = Három kártya mondja meg, mi hoz aranyat; minden játékban mások.
+kingdom-builder-page-sum-castle = Minden vár 3 aranyat fizet mindenkinek, aki mellé épített.
+kingdom-builder-page-sum-end = Ha valaki mind a 40-et felépítette, a fordulót még végigjátsszuk. A legtöbb arany nyer.

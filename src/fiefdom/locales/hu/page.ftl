@@ -63,6 +63,7 @@ page-friend = Egy barát, hivatkozással
 page-open-seat = Szabad hely
 page-options = A játék beállításai
 page-play = Játék
+page-first-game = Tanuld meg játék közben
 page-allow-hints = Tippek mindenkinek: aki leül, beleegyezik
 page-make-table = Asztal nyitása
 page-invite = Barát meghívása
@@ -111,6 +112,10 @@ page-hint = Tipp
 page-guide = Útmutató
 page-guide-ok = Értem
 page-guide-off = Nem kell útmutató
+page-lesson = Első játék
+page-lesson-step = Első játék, { $number }/{ $of }
+page-lesson-next = Tovább
+page-lesson-leave = Leckék nélkül
 
 ## A vége és visszajátszás
 
@@ -136,12 +141,22 @@ page-replay-play = Lejátszás
 page-replay-pause = Szünet
 page-replay-forward = Egy lépést előre
 page-replay-last = A végére
+page-replay-turn-back = Az előző körre
+page-replay-turn = A következő körre
+page-replay-event-back = Az előző eseményre
+page-replay-event = A következő eseményre
+page-replay-speed = Sebesség
+page-replay-chart = A pontszám a játék során
+page-replay-keys = A bal és a jobb nyíl lép, a fel és a le körönként ugrik, a Page Up és a Page Down eseményenként, a plusz és a mínusz a sebességet állítja, a szóköz lejátszik.
 page-record = Jegyzőkönyv
 
 ## Szabályok és köszönet
 
 page-rules-of = Szabályok: { $game }
 page-rules-note = A saját szavainkkal, ahogy ez az asztal játssza. Az üzenetek ezekre a számokra hivatkoznak.
+page-rules-summary = Egy oldalon
+page-rules-contents = Tartalom
+page-rules-own-tab = Megnyitás külön oldalon
 page-search = Keresés a szabályokban
 page-search-found = { $count } szabályt találtunk
 page-search-none = Ezt egyik szabály sem mondja.

@@ -96,3 +96,36 @@ the-builders-page-guide-built = Elkészült: tiéd a pénz és a pont, a munkás
 the-builders-page-guide-coins = Kevés a pénzed. Egy akció 1 pénzt ad, kettő 3-at, három 6-ot: egyszerre jobban megéri.
 the-builders-page-guide-buy = Nincs több akciód. Pénzért vehetsz még, vagy befejezheted a köröd.
 the-builders-page-guide-last = Valaki elérte a célt: ezt a fordulót végigjátsszuk, aztán jön a számolás. Tíz pénz egy pont.
+
+## Az első játék lépésről lépésre
+the-builders-page-lesson-rows = Felül épületek fekszenek, bárki elkezdheti őket, alattuk munkások, bárki felbérelheti őket. Van egy tanoncod, 10 pénzed, és körönként három akciód.
+the-builders-page-lesson-open = { $pointer ->
+    [touch] Kezdj egy építkezést: koppints a kőhídra. Kevés kell hozzá: 2 kő és 1 tudás.
+   *[mouse] Kezdj egy építkezést: kattints a kőhídra. Kevés kell hozzá: 2 kő és 1 tudás.
+  }
+the-builders-page-lesson-hire = { $pointer ->
+    [touch] A tanoncod 1 követ és 1 tudást ad. Ami hiányzik, azt a megjelölt munkás adja: koppints rá, és felbéreled. Ez egy akció; a bért később fizeted.
+   *[mouse] A tanoncod 1 követ és 1 tudást ad. Ami hiányzik, azt a megjelölt munkás adja: kattints rá, és felbéreled. Ez egy akció; a bért később fizeted.
+  }
+the-builders-page-lesson-send = { $pointer ->
+    [touch] Küldd munkába a tanoncot: koppints rá, aztán a hídra. Most fizeted a bért, és a munkás ott marad, amíg az épület el nem készül.
+   *[mouse] Küldd munkába a tanoncot: kattints rá, aztán a hídra. Most fizeted a bért, és a munkás ott marad, amíg az épület el nem készül.
+  }
+the-builders-page-lesson-end = Elhasználtad a három akciódat. Fejezd be a kört.
+the-builders-page-lesson-others = A bot ugyanezt teszi a saját építkezéseivel; ezek oldalt láthatók.
+the-builders-page-lesson-complete = Küldd a másik munkást is a hídhoz. Akkor minden hely betelik, és elkészül: ez nem kerül akcióba.
+the-builders-page-lesson-built = Elkészült: megkapod a pénzét, számít a pontja, és mindkét munkás újra szabad, akár még ebben a körben.
+the-builders-page-lesson-coins = Kevés a pénz? Egy akció 1 pénzt hoz, kettő 3-at, három 6-ot: egyszerre jobban megéri.
+the-builders-page-lesson-more = További akciót 5 pénzért vehetsz. Ugyanarra az építkezésre egy körben a második munkás két akció, a harmadik három.
+the-builders-page-lesson-machines = A fogaskerekes lapok gépek. Pénzt nem adnak; ha elkészültek, bér nélkül dolgoznak neked.
+the-builders-page-lesson-over = Ez a rövid játék abban a fordulóban ér véget, amelyben valakinek 6 pontja lesz; rendes játékban 17 kell. Tíz megmaradt pénz egy pont. Játssz tovább kedved szerint.
+
+## Egy oldalon
+the-builders-page-sum-turn = Egy körben három akciód van. További akció ára 5 pénz.
+the-builders-page-sum-open = Építkezés: vegyél el egy épületet a sorból. Egy akció.
+the-builders-page-sum-hire = Felbérlés: vegyél el egy munkást a sorból. Egy akció.
+the-builders-page-sum-send = Küldj munkást az építkezésedre, és fizesd ki a bérét. A körben az első egy akció, ugyanoda a második kettő, a harmadik három.
+the-builders-page-sum-complete = Ha a munkások mindent megadnak, elkészül: pénz, pont, és a munkások szabadok.
+the-builders-page-sum-machine = A gép nem fizet, de utána bér nélkül dolgozik neked.
+the-builders-page-sum-coins = Vagy vegyél fel pénzt: 1, 2 vagy 3 akció 1-et, 3-at vagy 6-ot hoz.
+the-builders-page-sum-end = 17 pontnál a fordulót végigjátsszuk. Tíz pénz egy pont. A legtöbb pont nyer.

@@ -175,6 +175,9 @@ kingdom-builder-page-rematch-new = Rewanż, nowa mapa
 ## Przygotowanie
 
 kingdom-builder-page-expansions = Dodatki
+kingdom-builder-page-box-crossroads = Po dwa miejsca na planszy, zadania, wozy, statki i wojownicy; do pięciu graczy.
+kingdom-builder-page-box-marshlands = Bagna, pałace, żetony premii i kanu, które działają w cudzych turach.
+kingdom-builder-page-box-nomads = Jednorazowe żetony, nowe miejsca i nowe sposoby punktowania.
 kingdom-builder-page-first-game = Pierwsza gra: plansze i karty dobre na początek
 kingdom-builder-page-boards = Plansze
 kingdom-builder-page-boards-random = Losowe
@@ -272,3 +275,36 @@ kingdom-builder-page-guide-choose = { $pointer ->
   }
 kingdom-builder-page-guide-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz zbudować osadę albo możesz odpuścić.
 kingdom-builder-page-guide-last = Ktoś zbudował ostatnią osadę: runda zostanie dokończona.
+
+## Pierwsza gra krok po kroku
+kingdom-builder-page-lesson-goals = Te karty mówią, co w tej grze przynosi złoto: osady przy wodzie, połączone miejsca i wiele osad w jednym rzędzie. Wygrywa najwięcej złota.
+kingdom-builder-page-lesson-card = Twoja karta na tę turę: łąka. W każdej turze budujesz trzy osady na terenie ze swojej karty.
+kingdom-builder-page-lesson-start = { $pointer ->
+    [touch] Najważniejsze jest to, gdzie zaczniesz. Dobre pole leży obok miejsca, bo daje żeton, i dotyka niewielu innych terenów: wtedy przy następnych kartach możesz zacząć gdzie indziej. Takie pola są zaznaczone: dotknij jednego.
+   *[mouse] Najważniejsze jest to, gdzie zaczniesz. Dobre pole leży obok miejsca, bo daje żeton, i dotyka niewielu innych terenów: wtedy przy następnych kartach możesz zacząć gdzie indziej. Takie pola są zaznaczone: kliknij jedno.
+  }
+kingdom-builder-page-lesson-beside = Odtąd musisz budować obok swoich, dopóki leży tam teren z karty. Świecą tylko takie pola. Zbuduj dwie pozostałe.
+kingdom-builder-page-lesson-tile = Zbudowano obok farmy, więc masz jej żeton. Od następnej tury daje ci co turę jeszcze jedną osadę na łące.
+kingdom-builder-page-lesson-end = Trzy są zbudowane. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
+kingdom-builder-page-lesson-others = Teraz buduje bot. To, co zbudował, ma biały pierścień aż do końca twojej następnej tury.
+kingdom-builder-page-lesson-elsewhere = Nowa karta: pustynia. Żadna pustynia nie dotyka twoich osad, więc możesz zacząć na dowolnej. Po to był dobry początek.
+kingdom-builder-page-lesson-use = { $pointer ->
+    [touch] Użyj farmy przed trzema osadami albo po nich: dotknij żetonu, potem świecącego pola.
+   *[mouse] Użyj farmy przed trzema osadami albo po nich: kliknij żeton, potem świecące pole.
+  }
+kingdom-builder-page-lesson-numbers = Liczby na polach mówią, jak od razu zmieni się twój wynik. Nie patrzą w przyszłość: żeton albo droga do innego miejsca mogą być warte więcej.
+kingdom-builder-page-lesson-score = { $pointer ->
+    [touch] Dotknij tu liczby, aby zobaczyć, które osady się liczą. Zamki dają 3 każdemu, kto zbuduje obok nich.
+   *[mouse] Wskaż tu liczbę, aby zobaczyć, które osady się liczą. Zamki dają 3 każdemu, kto zbuduje obok nich.
+  }
+kingdom-builder-page-lesson-over = To wszystko, czego potrzebujesz. Gra kończy się w rundzie, w której ktoś zbuduje ostatnią z 40 osad. Graj dalej, jak chcesz; zasady otwierają się obok stołu, a podpowiedź zawsze czeka.
+
+## Na jednej stronie
+kingdom-builder-page-sum-card = W swojej turze pokazujesz kartę terenu.
+kingdom-builder-page-sum-build = Budujesz trzy osady na wolnych polach tego terenu.
+kingdom-builder-page-sum-beside = Obok swoich, jeśli się da; jeśli nie, gdziekolwiek na tym terenie.
+kingdom-builder-page-sum-tile = Kto buduje obok miejsca, bierze jego żeton, z każdego najwyżej jeden.
+kingdom-builder-page-sum-use = Od następnej tury każdy żeton to dodatkowa akcja, przed trzema budowami albo po nich.
+kingdom-builder-page-sum-score = Trzy karty mówią, co przynosi złoto; w każdej grze są inne.
+kingdom-builder-page-sum-castle = Każdy zamek daje 3 złota każdemu, kto zbudował obok niego.
+kingdom-builder-page-sum-end = Gdy ktoś zbuduje wszystkie 40, gra się rundę do końca. Wygrywa najwięcej złota.

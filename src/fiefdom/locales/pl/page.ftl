@@ -63,6 +63,7 @@ page-friend = Znajomy, przez link
 page-open-seat = Wolne miejsce
 page-options = Opcje
 page-play = Graj
+page-first-game = Naucz się, grając
 page-allow-hints = Podpowiedzi dla wszystkich: kto siada, ten się zgadza
 page-make-table = Otwórz stół
 page-invite = Zaproś znajomego
@@ -111,6 +112,10 @@ page-hint = Podpowiedź
 page-guide = Przewodnik
 page-guide-ok = Jasne
 page-guide-off = Bez przewodnika
+page-lesson = Pierwsza gra
+page-lesson-step = Pierwsza gra, { $number } z { $of }
+page-lesson-next = Dalej
+page-lesson-leave = Bez lekcji
 
 ## Koniec i powtórka
 
@@ -146,12 +151,22 @@ page-replay-play = Odtwórz
 page-replay-pause = Pauza
 page-replay-forward = Krok naprzód
 page-replay-last = Na koniec
+page-replay-turn-back = Do poprzedniej tury
+page-replay-turn = Do następnej tury
+page-replay-event-back = Do poprzedniego wydarzenia
+page-replay-event = Do następnego wydarzenia
+page-replay-speed = Szybkość
+page-replay-chart = Wynik w trakcie gry
+page-replay-keys = Strzałki w lewo i w prawo to krok, w górę i w dół to tura, Page Up i Page Down to wydarzenie, plus i minus zmieniają szybkość, spacja odtwarza.
 page-record = Zapis
 
 ## Zasady i podziękowania
 
 page-rules-of = Zasady: { $game }
 page-rules-note = Naszymi słowami, tak jak gra ten stół. Komunikaty odwołują się do tych numerów.
+page-rules-summary = Na jednej stronie
+page-rules-contents = Spis treści
+page-rules-own-tab = Otwórz na osobnej stronie
 page-search = Szukaj w zasadach
 page-search-found = { $count ->
     [one] Znaleziono { $count } zasadę

@@ -181,3 +181,36 @@ the-builders-page-guide-built = Gotowe: monety i punkty są twoje, pracownicy s�
 the-builders-page-guide-coins = Mało pieniędzy. Jedna akcja daje 1 monetę, dwie 3, trzy 6: lepiej wszystkie naraz.
 the-builders-page-guide-buy = Nie masz już akcji. Możesz dokupić za monety albo zakończyć turę.
 the-builders-page-guide-last = Ktoś osiągnął cel: ta runda zostanie dograna do końca, potem liczymy punkty. Dziesięć monet to punkt.
+
+## Pierwsza gra krok po kroku
+the-builders-page-lesson-rows = U góry leżą budynki, które każdy może otworzyć, niżej pracownicy, których każdy może zatrudnić. Masz ucznia, 10 monet i trzy akcje w turze.
+the-builders-page-lesson-open = { $pointer ->
+    [touch] Otwórz budowę: dotknij kamiennego mostu. Potrzeba niewiele: 2 kamienie i 1 wiedza.
+   *[mouse] Otwórz budowę: kliknij kamienny most. Potrzeba niewiele: 2 kamienie i 1 wiedza.
+  }
+the-builders-page-lesson-hire = { $pointer ->
+    [touch] Twój uczeń daje 1 kamień i 1 wiedzę. Czego brakuje, to ma zaznaczony pracownik: dotknij, aby zatrudnić. To jedna akcja, płacę wypłaca się później.
+   *[mouse] Twój uczeń daje 1 kamień i 1 wiedzę. Czego brakuje, to ma zaznaczony pracownik: kliknij, aby zatrudnić. To jedna akcja, płacę wypłaca się później.
+  }
+the-builders-page-lesson-send = { $pointer ->
+    [touch] Wyślij ucznia: dotknij go, potem mostu. Teraz płacisz, a pracownik zostaje, aż budynek będzie gotowy.
+   *[mouse] Wyślij ucznia: kliknij go, potem most. Teraz płacisz, a pracownik zostaje, aż budynek będzie gotowy.
+  }
+the-builders-page-lesson-end = Trzy akcje wykorzystane. Zakończ turę.
+the-builders-page-lesson-others = Bot robi to samo na swoich budowach, które leżą z boku.
+the-builders-page-lesson-complete = Wyślij na most także drugiego pracownika. Wtedy wszystkie pola są pełne i most jest gotowy: to nie kosztuje akcji.
+the-builders-page-lesson-built = Gotowe: dostajesz monety, punkty się liczą, a obaj pracownicy są znów wolni, nawet w tej turze.
+the-builders-page-lesson-coins = Brakuje pieniędzy? Jedna akcja daje 1 monetę, dwie 3, trzy 6: lepiej wszystkie naraz.
+the-builders-page-lesson-more = Kolejne akcje kosztują po 5 monet. Drugi pracownik na tę samą budowę w jednej turze kosztuje dwie akcje, trzeci trzy.
+the-builders-page-lesson-machines = Karty z trybami to maszyny. Nie dają monet; po zbudowaniu pracują dla ciebie bez płacy.
+the-builders-page-lesson-over = Ta krótka gra kończy się w rundzie, w której ktoś ma 6 punktów; zwykle trzeba 17. Dziesięć pozostałych monet to punkt. Graj dalej, jak chcesz.
+
+## Na jednej stronie
+the-builders-page-sum-turn = W turze są trzy akcje. Kolejne kosztują po 5 monet.
+the-builders-page-sum-open = Otwórz budowę: weź budynek z rzędu. Jedna akcja.
+the-builders-page-sum-hire = Zatrudnij: weź pracownika z rzędu. Jedna akcja.
+the-builders-page-sum-send = Wyślij pracownika na budowę i zapłać mu. Pierwszy w turze kosztuje jedną akcję, drugi na tę samą budowę dwie, trzeci trzy.
+the-builders-page-sum-complete = Gdy pracownicy dają wszystko, czego trzeba, budynek jest gotowy: monety, punkty i wolni pracownicy.
+the-builders-page-sum-machine = Maszyna nie płaci, ale potem pracuje dla ciebie bez płacy.
+the-builders-page-sum-coins = Albo weź monety: 1, 2 lub 3 akcje dają 1, 3 lub 6.
+the-builders-page-sum-end = Przy 17 punktach gra się rundę do końca. Dziesięć monet to punkt. Wygrywa najwięcej punktów.

@@ -1,6 +1,7 @@
 /** What Home shows of Kingdom Builder. */
 
 import type { HomePart } from "../game";
+import Boxes from "./Boxes.svelte";
 import HomeScene from "./HomeScene.svelte";
 import { expansionNames } from "./names";
 import Options from "./Options.svelte";
@@ -8,6 +9,7 @@ import Options from "./Options.svelte";
 export const home: HomePart = {
   Scene: HomeScene,
   Options,
+  Boxes,
   // K5: five only with Crossroads; the server has the last word.
   seats: (all, options) => {
     const five = Array.isArray(options.expansions) && options.expansions.includes("crossroads");

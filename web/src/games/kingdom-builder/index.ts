@@ -7,11 +7,14 @@ import Table from "./Table.svelte";
 import type { Game } from "../../generated/kingdom-builder";
 import { logLines } from "./words";
 
+const NOTABLE = new Set<string>(["took-tile", "lost-tile", "took-bonus", "placed", "moved", "last-round", "game-over"]);
+
 export const part: GamePart<Game> = {
   load: async () => {},
   Table,
   Replay,
   logLines,
+  notable: (event) => NOTABLE.has(event.event),
   source: sourceName,
   subtitle: (view) => expansionNames(view.expansions),
   detail: roundName,

@@ -19,6 +19,11 @@ export function card(number: number): CardFacts {
   return found;
 }
 
+/** The first card of this name. */
+export function numberOf(name: string): number {
+  return cards.findIndex((one) => one.name === name);
+}
+
 export function building(number: number): BuildingFacts | MachineFacts {
   const found = card(number);
   if (found.kind === "worker") throw new Error(`card ${number} is no building`);

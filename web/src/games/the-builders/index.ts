@@ -14,6 +14,7 @@ export const part: GamePart<Game> = {
   Replay,
   cardName,
   logLines,
+  notable: (event) => event.event === "completed" || event.event === "game-over",
   source: (name) => say(`the-builders-source-${name}`),
   detail: (view) => say("the-builders-page-round", { round: view.round }),
 };

@@ -1,0 +1,79 @@
+/** The first game of Kingdom Builder: what is taught, one thing after the other. */
+
+import type { View } from "../../generated/kingdom-builder";
+import type { Topic } from "../../lib/lesson.svelte";
+import { BOARD } from "./hexes";
+import { LETTERS } from "./land";
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5];
+const beside = (hex: number): number[] => DIRECTIONS.flatMap((direction) => BOARD.beside(hex, direction) ?? []);
+const BUILDABLE = new Set(["grass", "canyon", "desert", "flower_field", "forest", "swamp"]);
+
+/** Good places to begin: next to a location, and with as few other terrains around as there are (K10, K13). */
+export function goodStarts(view: View): number[] {
+  const text = view.board.join("");
+  const terrain = (hex: number): string => LETTERS[text[hex] ?? ""] ?? "";
+  const tiles = new Set(view.locations.filter((space) => space.left > 0).map((space) => space.hex));
+  const taken = new Set(view.players.flatMap((player) => player.settlements));
+  const others = (hex: number): number =>
+    new Set(beside(hex).map(terrain).filter((name) => BUILDABLE.has(name) && name !== view.mandatory.terrain)).size;
+  const places = Array.from({ length: BOARD.hexes }, (_, hex) => hex).filter(
+    (hex) => terrain(hex) === view.mandatory.terrain && !taken.has(hex) && beside(hex).some((one) => tiles.has(one)),
+  );
+  const fewest = Math.min(...places.map(others));
+  return places.filter((hex) => others(hex) <= Math.max(1, fewest));
+}
+
+export interface Now {
+  view: View;
+  seat: number;
+}
+const me = ({ view, seat }: Now) => view.players[seat]!;
+const mine = ({ view, seat }: Now): boolean => view.actor === seat;
+const testid = (id: string) => () => `[data-testid="${id}"]`;
+
+export const TOPICS: readonly Topic<Now>[] = [
+  { key: "kingdom-builder-page-lesson-goals", when: mine, at: testid("score") },
+  { key: "kingdom-builder-page-lesson-card", when: mine, at: testid("terrain-card") },
+  {
+    key: "kingdom-builder-page-lesson-start",
+    when: mine,
+    done: (now) => me(now).settlements.length > 0,
+    hexes: ({ view }) => goodStarts(view),
+  },
+  {
+    key: "kingdom-builder-page-lesson-beside",
+    when: mine,
+    done: (now) => me(now).settlements.length > 2,
+  },
+  {
+    key: "kingdom-builder-page-lesson-tile",
+    when: (now) => mine(now) && me(now).tiles.some((tile) => tile.state === "gained"),
+    at: testid("tiles"),
+  },
+  {
+    key: "kingdom-builder-page-lesson-end",
+    when: (now) => mine(now) && now.view.expect === "end",
+    done: (now) => !mine(now) || now.view.round > 1,
+    at: testid("end-turn"),
+  },
+  {
+    key: "kingdom-builder-page-lesson-others",
+    when: (now) => !mine(now),
+    done: (now) => now.view.round > 1 && mine(now),
+  },
+  {
+    key: "kingdom-builder-page-lesson-elsewhere",
+    when: (now) => mine(now) && now.view.round > 1 && now.view.mandatory.stage === "before" && !now.view.building?.must_touch,
+    at: testid("terrain-card"),
+  },
+  {
+    key: "kingdom-builder-page-lesson-use",
+    when: (now) => mine(now) && me(now).tiles.some((tile) => tile.state === "usable"),
+    done: (now) => now.view.round > 2 || me(now).tiles.some((tile) => tile.state === "used"),
+    at: testid("tiles"),
+  },
+  { key: "kingdom-builder-page-lesson-numbers", when: (now) => mine(now) && now.view.round > 1 },
+  { key: "kingdom-builder-page-lesson-score", when: (now) => mine(now) && now.view.round > 1, at: testid("score") },
+  { key: "kingdom-builder-page-lesson-over", when: (now) => mine(now) && now.view.round > 1 },
+];
