@@ -12,14 +12,18 @@ from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, TERRAINS
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.game import KingdomBuilder
+from fiefdom.games.kingdom_builder.play.options import KingdomOptions, options_model
 from fiefdom.games.kingdom_builder.play.pieces import anchors, closed, movable
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import start_turn
 from fiefdom.games.kingdom_builder.rules import NEWEST, Rules
 from fiefdom.kernel.game import Event
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import read_options
 
 GAME = KingdomBuilder()
 ALL_EXPANSIONS = ("crossroads", "marshlands")
+EVERYTHING = ("nomads", *ALL_EXPANSIONS)
 
 
 class Position:
@@ -108,6 +112,7 @@ def position(
     wagon: Mapping[int, str] | None = None,
     ship: Mapping[int, str] | None = None,
     warriors: Mapping[int, str] | None = None,
+    walls: str = "",
     goals: Sequence[str] = ("fishermen", "merchants", "knights"),
     tasks: Sequence[str] = (),
     expansions: Sequence[str] = ALL_EXPANSIONS,
@@ -115,6 +120,7 @@ def position(
     removed: str | None = None,
     extra: Mapping[tuple[int, int], str] | None = None,
     rules: Rules = NEWEST,
+    options: Mapping[str, Any] | None = None,
 ) -> Position:
     """Seat 0 has just begun its turn. `cards` are the hands; tiles are held by their location's name in the
     drawing (a cell `La`); `left` says how many tiles are left there (else 2, less those held)."""
@@ -136,7 +142,9 @@ def position(
             own[int(cell[1])] |= BIT[row * SIDE + column]
         elif cell[1] != ".":
             names[cell[1]] = row * SIDE + column
-    box = REGISTER.box(expansions, {"crossroads_printing": printing})
+    box = REGISTER.box(
+        expansions, {**options_of().__dict__, "crossroads_printing": printing, **(options or {})}
+    )
     layout = Layout(
         seats=seats,
         rows=["".join(row) for row in rows],
@@ -150,7 +158,8 @@ def position(
     )
     state = KingdomState(layout, starter=0)
     assert len(layout.locations) == len(layout.kinds), "name the kind of each location"
-    _pieces(state, names, own, {"hall": hall, "wagon": wagon, "ship": ship, "warrior": warriors})
+    given = {"hall": hall, "wagon": wagon, "ship": ship, "warrior": warriors, "wall": {0: walls}}
+    _pieces(state, names, own, given)
     _tiles(state, names, tiles or {}, left or {})
     _counts(state, supply or {}, kept or {})
     deck = list(box.cards)
@@ -166,6 +175,22 @@ def position(
     return Position(state, names)
 
 
+def printed(quadrant: str, marks: Mapping[tuple[int, int], str], *tiles: str, **more: Any) -> Position:
+    """A quadrant as printed at the top left; `marks` by row and column, `tiles` on its nomad spaces, then on others."""
+    board = next(board for board in REGISTER.quadrants if board.name == quadrant)
+    letters = "".join(board.rows)
+    kinds = {"L": iter(board.locations), "N": iter(tiles)}
+    cells = [letter + marks.get(divmod(place, 10), ".") for place, letter in enumerate(letters)]
+    drawing = "\n".join(" ".join(cells[first : first + 10]) for first in range(0, 100, 10))
+    locations = [next(kinds[letter]) for letter in letters if letter in kinds] + list(kinds["N"])
+    return position(drawing, at=(0, 0), locations=locations, **{"expansions": EVERYTHING, **more})
+
+
+def options_of(**given: JSON) -> KingdomOptions:
+    """What a table chose, with the defaults of all else."""
+    return read_options(options_model(), given)
+
+
 def _pieces(
     state: KingdomState,
     names: Mapping[str, int],
@@ -174,7 +199,7 @@ def _pieces(
 ) -> None:
     taken, found = 0, []
     for piece in state.layout.pieces:
-        by_seat = [0] * state.seats
+        by_seat = [0] * (1 if piece.common else state.seats)
         for seat, marks in (given.get(piece.name) or {}).items():
             one = sum(BIT[names[mark]] for mark in marks)
             by_seat[seat] = one | neighbours(one) if piece.name == "hall" else one

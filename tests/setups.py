@@ -32,6 +32,8 @@ class Setup:
 CROSSROADS: Mapping[str, JSON] = {"expansions": ["crossroads"]}
 MARSHLANDS: Mapping[str, JSON] = {"expansions": ["marshlands"]}
 BOTH: Mapping[str, JSON] = {"expansions": ["crossroads", "marshlands"]}
+EVERYTHING: Mapping[str, JSON] = {"expansions": ["nomads", "crossroads", "marshlands"], "capitol": True}
+NOMADS: Mapping[str, JSON] = {"expansions": ["nomads"]}
 SECOND: Mapping[str, JSON] = {"crossroads_printing": "second"}
 
 SETUPS = [
@@ -41,6 +43,9 @@ SETUPS = [
     Setup("kingdom-builder", 4, check_kingdom, BOTH),
     Setup("kingdom-builder", 5, check_kingdom, {**CROSSROADS, **SECOND}),
     Setup("kingdom-builder", 3, check_kingdom, {**BOTH, **SECOND}),
+    Setup("kingdom-builder", 3, check_kingdom, NOMADS),
+    Setup("kingdom-builder", 5, check_kingdom, EVERYTHING),
+    Setup("kingdom-builder", 2, check_kingdom, {**EVERYTHING, **SECOND}),
     Setup("the-builders", 2, check_builders),
     Setup("the-builders", 3, check_builders),
     Setup("the-builders", 4, check_builders),

@@ -7,6 +7,21 @@ from fiefdom.games.kingdom_builder.play.state import KingdomState
 from games.kingdom_builder.naive_scoring import SIDE, Place, around
 
 ELIGIBLE = "GCDFTS"
+PLAIN = {
+    "farm": "G",
+    "oasis": "D",
+    "foresters_lodge": "T",
+    "monastery": "C",
+    "outpost": ELIGIBLE,
+    "garden": "F",
+    "donation_grass": "G",
+    "donation_canyon": "C",
+    "donation_desert": "D",
+    "donation_flower_field": "F",
+    "donation_forest": "T",
+    "donation_water": "W",
+    "donation_mountain": "M",
+}
 DIRECTIONS = ("west", "east", "north-west", "north-east", "south-west", "south-east")
 
 
@@ -31,7 +46,8 @@ class Rules:
         self.letter = {(r, c): rows[r][c] for r in range(SIDE) for c in range(SIDE)}
         self.own = places(state.own[seat])
         self.others = {p for s in range(state.seats) if s != seat for p in places(state.own[s])}
-        self.pieces = {name: places(where[seat]) for name, where in self._pieces().items()}
+        owned = {name: where for name, where in self._pieces().items() if name != "wall"}
+        self.pieces = {name: places(where[seat]) for name, where in owned.items()}
         self.warriors = {p for where in self._pieces()["warrior"] for p in places(where)}
         everything = [state.own, *self._pieces().values()]
         self.taken = {p for kind in everything for where in kind for p in places(where)}
@@ -57,6 +73,11 @@ class Rules:
         mine = (self.own | self.pieces["wagon"] | self.pieces["ship"]) - {lifted}
         near = {place for place in allowed if mine & set(around(place))}
         return near or allowed
+
+    def beside_unless_free(self, allowed: set[Place]) -> set[Place]:
+        """N17: K10 for a build, unless an outpost was declared for it."""
+        free = self.state.anywhere and self.seat == self.state.turn
+        return allowed if free else self.beside(allowed)
 
     def movable(self) -> set[Place]:
         return self.own - set().union(*self.pieces.values())
@@ -89,14 +110,16 @@ def card_letters(state: KingdomState) -> str:
 def builds(rules: Rules, name: str, doing: Doing, bonus: bool) -> set[Place]:
     """The targets of a tile that builds."""
     state = rules.state
-    plain = {"farm": "G", "oasis": "D", "foresters_lodge": "T", "monastery": "C", "outpost": ELIGIBLE}
+    beside = rules.beside_unless_free
     if name == "oracle":
-        return rules.beside(rules.empty(card_letters(state)))
-    if name in plain:
-        return rules.beside(rules.empty(plain[name]))
+        return beside(rules.empty(card_letters(state)))
+    if name in PLAIN:
+        return beside(rules.empty(PLAIN[name]))
     if name == "tower":
         edge = {p for p in rules.empty(ELIGIBLE) if p[0] in (0, 19) or p[1] in (0, 19)}
-        return rules.beside(edge)
+        return beside(edge)
+    if name == "village":
+        return {p for p in rules.empty(ELIGIBLE) if len(rules.own & set(around(p))) >= 3}
     if name == "tavern":
         return {
             place
@@ -104,13 +127,13 @@ def builds(rules: Rules, name: str, doing: Doing, bonus: bool) -> set[Place]:
             if any(len(line(place, d)) > 2 and set(line(place, d)[:3]) <= rules.own for d in DIRECTIONS)
         }
     if name == "canoe":
-        return rules.beside(rules.empty("SW"))
+        return beside(rules.empty("SW"))
     if name == "fort":
         halves_of = [LETTERS[half] for half in halves(doing.card)]
         found = set()
         for letter in halves_of:
             if rules.empty(letter):
-                found |= rules.beside(rules.empty(letter))
+                found |= beside(rules.empty(letter))
         return found
     assert name == "fountain"
     return {
@@ -128,10 +151,33 @@ def moves(rules: Rules, name: str, bonus: bool, start: Place) -> set[Place]:
         return rules.beside(rules.empty(letters, start), start)
     if name == "paddock":
         return {line(start, d)[1] for d in DIRECTIONS if len(line(start, d)) > 1} & free
-    assert name == "refuge"
+    if name == "caravan":
+        return {end for d in DIRECTIONS if (end := as_far_as(start, d, free)) != start}
+    assert name in ("refuge", "resettlement")
     if not bonus:
         return set(around(start)) & free
     return {next(p for p in line(start, d) if p in free) for d in DIRECTIONS if free & set(line(start, d))}
+
+
+def as_far_as(start: Place, direction: str, free: set[Place]) -> Place:
+    """N24: the last space before something that is not free."""
+    while step(start, direction) in free:
+        start = step(start, direction)
+    return start
+
+
+def walls(rules: Rules) -> set[Place]:
+    """N23: empty spaces of the card's terrain next to one's own settlements."""
+    return {p for p in rules.empty(card_letters(rules.state)) if rules.own & set(around(p))}
+
+
+def struck(state: KingdomState, doing: Doing) -> set[Place]:
+    """N19: of the next opponent who has any: all settlements but the city hall."""
+    for place in range(doing.steps + 1, state.seats):
+        rules = Rules(state, (doing.seat + place) % state.seats)
+        if rules.own - rules.pieces["hall"]:
+            return rules.own - rules.pieces["hall"]
+    return set()
 
 
 def piece_ground(rules: Rules, name: str) -> set[Place]:

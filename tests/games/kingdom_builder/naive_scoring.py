@@ -6,6 +6,7 @@ from functools import cache
 
 Place = tuple[int, int]
 SIDE = 20
+SPECIAL = "LKPNA"  # location, castle, palace, nomad space, castle with a capitol
 
 
 def around(place: Place) -> list[Place]:
@@ -76,7 +77,7 @@ def quadrants_of(own: set[Place]) -> list[int]:
 def merchants(n: Naive) -> int:
     linked: set[Place] = set()
     for group in groups(n.own):
-        touched = {o for place in group for o in around(place) if n.letters[o] in "LKP"}
+        touched = {o for place in group for o in around(place) if n.letters[o] in SPECIAL}
         if len(touched) >= 2:
             linked |= touched
     return 4 * len(linked)
@@ -144,13 +145,13 @@ GOALS: dict[str, Callable[[Naive], int]] = {
     "hermits": lambda n: len(groups(n.own)),
     "citizens": lambda n: max((len(group) for group in groups(n.own)), default=0) // 2,
     "miners": lambda n: n.beside("M"),
-    "workers": lambda n: n.beside("LKP"),
+    "workers": lambda n: n.beside(SPECIAL),
     "knights": lambda n: 2 * max(rows_of(n).values(), default=0),
     "lords": lords,
     "farmers": lambda n: 3 * min(quadrants_of(n.own)),
     "geologists": geologists,
     "messengers": messengers,
-    "noblewomen": lambda n: n.most_around("KL"),
+    "noblewomen": lambda n: n.most_around("LKNA"),
     "vassals": vassals,
     "captains": captains,
     "scouts": scouts,
@@ -181,7 +182,7 @@ def road(n: Naive) -> bool:
 
 
 def place_of_refuge(n: Naive) -> bool:
-    return any(set(around(place)) <= n.own for place in n.where("LKP"))
+    return any(set(around(place)) <= n.own for place in n.where(SPECIAL))
 
 
 def edges(n: Naive) -> list[int]:
@@ -204,8 +205,15 @@ TASKS: dict[str, tuple[int, Callable[[Naive], bool]]] = {
 
 
 def castle(n: Naive) -> int:
-    return 3 * sum(1 for place in n.where("K") if set(around(place)) & n.own)
+    return 3 * sum(1 for place in n.where("KA") if set(around(place)) & n.own)
 
 
 def palace(n: Naive) -> int:
     return n.most_around("P")
+
+
+def capitol(n: Naive) -> int:
+    return sum(1 for place in n.own if any(steps_from(place)[seat] <= 2 for seat in n.where("A")))
+
+
+SPACES: dict[str, Callable[[Naive], int]] = {"castle": castle, "palace": palace, "capitol": capitol}

@@ -9,7 +9,7 @@ from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import LANGUAGES, words
-from kingdom_builder_positions import ALL_EXPANSIONS, GAME, position
+from kingdom_builder_positions import ALL_EXPANSIONS, EVERYTHING, GAME, position
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -17,6 +17,15 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {"expansions": ["marshlands"]}),
     (4, {"expansions": list(ALL_EXPANSIONS)}),
     (3, {"expansions": list(ALL_EXPANSIONS), "crossroads_printing": "second"}),
+    (2, {"expansions": ["nomads"], "quadrants": ["quarry", "caravan", "village", "garden"]}),
+    (
+        5,
+        {
+            "expansions": list(EVERYTHING),
+            "capitol": True,
+            "quadrants": ["quarry", "harbor", "canoe", "temple"],
+        },
+    ),
 ]
 
 
@@ -46,7 +55,7 @@ def test_every_action_there_is_is_legal_or_refused_with_rule_and_words(
             if refusal is None or (refusal.rule, refusal.reason) in told:
                 continue
             told.add((refusal.rule, refusal.reason))
-            assert refusal.rule[0] in "KXM"
+            assert refusal.rule[0] in "KXMNP"
             for language in LANGUAGES:
                 assert GAME.tell(refusal.reason, refusal.facts, words(language), names)
 

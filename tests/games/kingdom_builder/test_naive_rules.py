@@ -12,8 +12,9 @@ from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import BEFORE, free_first, has_ready_bonus
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder import naive_rules as naive
+from games.kingdom_builder.naive_ledger import Ledger
 from games.kingdom_builder.naive_scoring import Place
-from kingdom_builder_positions import GAME
+from kingdom_builder_positions import EVERYTHING, GAME
 
 Offered = dict[str, set[Place]]
 
@@ -39,7 +40,7 @@ def expected(state: KingdomState) -> Offered | None:
         return None
     spaces = rules.empty(naive.card_letters(state))
     if not (state.stage == BEFORE and free_first(state)):
-        spaces = rules.beside(spaces)
+        spaces = rules.beside_unless_free(spaces)
     return {"build": spaces} if spaces else None
 
 
@@ -48,6 +49,10 @@ def _of_tile(state: KingdomState, rules: naive.Rules, top: Doing) -> Offered:
     name = location.name
     if isinstance(location, Builder):
         return {"build": naive.builds(rules, name, top, has_ready_bonus(state, "fountain"))}
+    if name == "resettlement" and top.hex < 0 and top.last >= 0:
+        here = divmod(top.last, SIDE)
+        others = {p for p in rules.movable() - {here} if naive.moves(rules, name, bonus, p)}
+        return {"move": naive.moves(rules, name, bonus, here), "pick": others}
     if isinstance(location, Mover):
         if top.hex >= 0:
             return {"move": naive.moves(rules, name, bonus, divmod(top.hex, SIDE))}
@@ -63,6 +68,10 @@ def _of_tile(state: KingdomState, rules: naive.Rules, top: Doing) -> Offered:
             return {"move": walks}
         room = len(mine) < (2 if name == "barracks" else 1)
         return {"place": rules.beside(ground) if room else set(), "move": walks, "take-back": mine}
+    if name == "quarry":
+        return {"place": naive.walls(rules)}
+    if name == "sword":
+        return {"pick": naive.struck(state, top)}
     return {"place": naive.halls(rules)} if name == "city_hall" else {"pick": rules.movable()}
 
 
@@ -75,12 +84,19 @@ def _of_tile(state: KingdomState, rules: naive.Rules, top: Doing) -> Offered:
         (["crossroads"], "second"),
         (["crossroads", "marshlands"], "first"),
         (["crossroads", "marshlands"], "second"),
+        (["nomads"], "first"),
+        (list(EVERYTHING), "first"),
+        (list(EVERYTHING), "second"),
     ],
 )
 def test_K10_and_every_tile_agree_with_the_naive_rules(expansions: list[str], printing: str) -> None:
     options: dict[str, Any] = {"expansions": expansions, "crossroads_printing": printing}
     compared: Counter[str] = Counter()
+    nomads = ["quarry", "caravan", "village", "garden"]
     for seed in range(12):
+        if "nomads" in expansions:  # two of its boards in each game
+            others = ["canoe", "monastery_wagon"] if len(expansions) > 1 else ["harbor", "oracle"]
+            options["quadrants"] = [nomads[seed % 4], nomads[(seed + 1) % 4], *others]
         state, rng = GAME.start(2 + seed % 3, seed + 100, options), Rng(seed)
         number = 0
         while state.actor is not None:
@@ -96,3 +112,32 @@ def test_K10_and_every_tile_agree_with_the_naive_rules(expansions: list[str], pr
             state.apply_unchecked(rng.choice(tiles) if tiles and rng.below(2) else rng.choice(legal))
     assert compared["mandatory"] > 100
     assert len(compared) > 6
+    if "nomads" in expansions:
+        assert {"quarry", "caravan", "village", "garden", "resettlement", "sword"} < set(compared)
+
+
+@pytest.mark.parametrize(
+    ("expansions", "printing"),
+    [(["nomads"], "first"), (list(EVERYTHING), "first"), (list(EVERYTHING), "second")],
+)
+def test_N36_what_is_paid_agrees_with_a_naive_ledger(expansions: list[str], printing: str) -> None:
+    goals = ["families", "shepherds", "ambassadors"]
+    options = {"expansions": expansions, "crossroads_printing": printing, "goals": goals}
+    total: Counter[str] = Counter()
+    for seed in range(10):
+        state, rng = GAME.start(2 + seed % 4, seed, options), Rng(seed)
+        settling = [piece.name for piece in state.layout.pieces if piece.settles]
+        ledger = Ledger(state.layout.rows, state.seats, goals, settling)
+        while state.actor is not None:
+            legal = state.legal()
+            tiles = [action for action in legal if action.do in ("use", "use-bonus")]
+            state.log = []
+            state.apply_unchecked(rng.choice(tiles) if tiles and rng.below(2) else rng.choice(legal))
+            paid, owed = ledger.read(state.log)
+            assert paid == owed, (seed, state.log)
+            assert ledger.supply == state.supply
+            for (_, source, gold), number in paid.items():
+                total[source] += gold * number
+        for shares in state.result().breakdown:
+            total.subtract({share.source: share.points for share in shares if share.source in total})
+    assert total == dict.fromkeys([*goals, "treasure"], 0)  # all that was paid is in the scores

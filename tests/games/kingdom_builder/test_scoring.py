@@ -4,15 +4,15 @@ import pytest
 
 from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, members
 from fiefdom.games.kingdom_builder.board.layout import Layout
-from fiefdom.games.kingdom_builder.board.quadrants import assemble
 from fiefdom.games.kingdom_builder.board.terrain import LETTERS
 from fiefdom.games.kingdom_builder.expansions.goal import GOALS
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.expansions.task import TASKS
+from fiefdom.games.kingdom_builder.play.setup import set_up
 from fiefdom.games.kingdom_builder.show.score import sources
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder import naive_scoring as naive
-from kingdom_builder_positions import position
+from kingdom_builder_positions import EVERYTHING, options_of, position
 
 
 def gold(
@@ -239,22 +239,23 @@ def test_M25_the_removed_terrain_is_built_on_by_extra_actions_only() -> None:
 
 
 def random_table(rng: Rng) -> tuple[Layout, list[str]]:
-    boards = list(REGISTER.quadrants)
+    """Boards of all expansions, with capitols, and all cards at once."""
+    boards = [board.name for board in REGISTER.quadrants]
     rng.shuffle(boards)
-    four = [board.turned() if rng.below(2) else board for board in boards[:4]]
-    rows, kinds = assemble(four)
-    box = REGISTER.box(("crossroads", "marshlands"), {"crossroads_printing": "first"})
+    options = options_of(expansions=list(EVERYTHING), capitol=True, quadrants=boards[:4])
+    laid = set_up(2 + rng.below(4), rng.below(1 << 30), options).layout
+    box = options.box
     layout = Layout(
-        seats=2 + rng.below(4),
-        rows=rows,
-        kinds=[box.locations[kind] for kind in kinds],
+        seats=laid.seats,
+        rows=laid.rows,
+        kinds=laid.kinds,
         quadrants=(),
         box=box,
         goals=tuple(box.goals.values()),
         tasks=tuple(box.tasks.values()),
         removed=rng.below(5),
     )
-    return layout, rows
+    return layout, list(laid.rows)
 
 
 def random_settlements(layout: Layout, rng: Rng) -> list[int]:
@@ -293,7 +294,7 @@ def naive_distance(one: int, other: int) -> int:
 
 @pytest.mark.parametrize("batch", range(10))
 def test_every_card_and_task_agrees_with_the_naive_scoring(batch: int) -> None:
-    """K30 to K39, M20 to M25, X20 to X25, castles and palaces on 2000 boards in all."""
+    """K30 to K39, M20 to M25, X20 to X25, N38, N47, P3 to P6, castles and palaces on 2000 boards in all."""
     rng = Rng(batch)
     for round_ in range(200):
         if round_ % 10 == 0:
@@ -310,7 +311,7 @@ def test_every_card_and_task_agrees_with_the_naive_scoring(batch: int) -> None:
                 reward, met = naive.TASKS[name]
                 expected = reward if met(plain) else 0
             else:
-                expected = {"castle": naive.castle, "palace": naive.palace}[name](plain)
+                expected = naive.SPACES[name](plain)
             assert points == expected, (name, batch, round_)
 
 
@@ -324,7 +325,7 @@ def test_the_random_boards_meet_every_task_and_give_every_card_gold() -> None:
         scored |= {
             name for seat in range(layout.seats) for name, points, _ in sources(layout, own, seat) if points
         }
-    assert scored == {*naive.GOALS, *naive.TASKS, "castle", "palace"}
+    assert scored == {*naive.GOALS, *naive.TASKS, *naive.SPACES}
 
 
 def test_the_hexes_that_score_are_named() -> None:

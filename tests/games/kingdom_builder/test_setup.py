@@ -10,7 +10,7 @@ from fiefdom.games.kingdom_builder.board.terrain import card_name, halves
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadOptions, BadSeats, BadSeed
-from kingdom_builder_positions import ALL_EXPANSIONS, GAME
+from kingdom_builder_positions import ALL_EXPANSIONS, EVERYTHING, GAME
 
 OWN = """
 GGGGGCCCCC
@@ -36,10 +36,11 @@ def board_rows(**options: Any) -> tuple[str, ...]:
 # Boards.
 
 
-def test_K1_the_package_has_sixteen_boards_of_ten_by_ten() -> None:
-    assert len(REGISTER.quadrants) == 16
+def test_K1_the_package_has_twenty_boards_of_ten_by_ten() -> None:
+    assert len(REGISTER.quadrants) == 20
     assert Counter(board.expansion for board in REGISTER.quadrants) == {
         "base": 8,
+        "nomads": 4,
         "crossroads": 4,
         "marshlands": 4,
     }
@@ -160,7 +161,7 @@ def test_K3_boards_are_drawn_from_what_is_in_use() -> None:
     assert seen == {board.name for board in REGISTER.quadrants if board.expansion == "base"}
     seen = set()
     for seed in range(80):
-        state = GAME.start(2, seed, {"expansions": list(ALL_EXPANSIONS)})
+        state = GAME.start(2, seed, {"expansions": list(EVERYTHING)})
         seen |= {laid.name for laid in state.layout.quadrants}
     assert seen == {board.name for board in REGISTER.quadrants}
 
@@ -206,7 +207,7 @@ def test_boards_of_ones_own_join_the_pool() -> None:
         ({"quadrants": ["farm", "oasis"]}, "four boards, not 2"),
         ({"quadrants": ["farm", "oasis", "tower", "temple"]}, "allowed: farm, oasis"),
         ({"turned": [True]}, "four values"),
-        ({"expansions": ["nomads"]}, "'crossroads' or 'marshlands'"),
+        ({"expansions": ["capitol"]}, "'nomads', 'crossroads' or 'marshlands'"),
         ({"expansions": ["crossroads", "crossroads"]}, "is there twice"),
         ({"goals": ["lords", "miners"]}, "three different cards, not 2"),
         ({"goals": ["lords", "lords", "miners"]}, "is there twice"),
@@ -357,14 +358,14 @@ def test_M25_scouts_remove_a_terrain_from_the_deck() -> None:
 def test_cards_lists_every_board_location_goal_and_task() -> None:
     cards: Any = GAME.cards()
     assert {kind: len(things) for kind, things in cards.items() if isinstance(things, list)} == {
-        "expansions": 3,
+        "expansions": 5,
         "terrains": 8,
-        "spaces": 3,
-        "pieces": 4,
-        "quadrants": 16,
-        "locations": 21,
+        "spaces": 5,
+        "pieces": 5,
+        "quadrants": 20,
+        "locations": 36,
         "bonuses": 4,
-        "goals": 16,
+        "goals": 19,
         "tasks": 6,
         "terrain_cards": 10,
     }

@@ -17,6 +17,8 @@ RULES = [
     *(f"K{number}" for number in (*range(1, 28), *range(30, 40))),
     *(f"X{number}" for number in (*range(1, 17), *range(20, 26))),
     *(f"M{number}" for number in (*range(1, 15), *range(20, 26))),
+    *(f"N{number}" for number in range(1, 55)),
+    *(f"P{number}" for number in range(1, 9)),
 ]
 
 
@@ -33,8 +35,8 @@ def test_everything_has_a_name_and_a_text(language: str) -> None:
             assert say(f"kingdom-builder-{kind}-{name}")
             assert say(f"kingdom-builder-{kind}-{name}-text")
     for source in (
-        "castle",
-        "palace",
+        *(space.name for space in REGISTER.spaces if space.score),
+        *(location.name for location in REGISTER.locations if location.pays),
         *(goal.name for goal in REGISTER.goals),
         *(task.name for task in REGISTER.tasks),
     ):
@@ -52,7 +54,7 @@ def test_the_rules_page_has_every_rule(language: str) -> None:
     texts = [words(language).say(f"rule-{rule}") for rule in RULES]
     assert len(set(texts)) == len(RULES)
     assert words(language).say("kingdom-builder-rules-about")
-    for first in ("K1", "K8", "K13", "K25", "K30", "X1", "X20", "M1", "M20"):
+    for first in ("K1", "K8", "K13", "K25", "K30", "X1", "X20", "M1", "M20", "N1", "P1"):
         assert words(language).say(f"kingdom-builder-rules-part-{first}")
 
 

@@ -44,8 +44,8 @@ export type KingdomView = {
   /** terrain cards set aside in this turn (K11) */
   rejected: string[];
   players: KingdomPlayerView[];
-  /** what is expected now; its sentence is kingdom-builder-expect-… */
-  expect: "before" | "build" | "choose" | "redraw" | "end" | "pick" | "move" | "keep" | "hall" | "piece" | "step" | "react" | "over";
+  /** what is expected now, in a word; its sentence is kingdom-builder-expect-… */
+  expect: string;
   mandatory: MandatoryView;
   doing: DoingView | null;
   /** under way, the innermost last */
@@ -138,9 +138,9 @@ export type DoingView = {
   tile: number | null;
   location: string;
   bonus: boolean;
-  /** the hex of the settlement that moves (K16) */
+  /** the hex of the settlement that moves (K16), or may go on */
   picked: number | null;
-  /** taken with the wagon or ship (X16) */
+  /** of an action of several, those that are done */
   steps: number;
   /** drawn by the fort (X16) */
   card: string | null;
@@ -297,7 +297,7 @@ export type Options = {
   /** first-game: the boards and cards recommended for a first game */
   preset?: "first-game" | null;
   /** K3: the expansions in use */
-  expansions?: ("crossroads" | "marshlands")[];
+  expansions?: ("nomads" | "crossroads" | "marshlands")[];
   /** K1: four different boards, from the top left to the bottom right; else drawn */
   quadrants?: string[] | null;
   /** K1: for each of the four, whether it is turned by 180°; else drawn */
@@ -314,6 +314,10 @@ export type Options = {
   tasks?: string[] | null;
   /** X1: task cards left out of the draw */
   without_tasks?: string[];
+  /** P1: on which castle of these boards; true: drawn, on each */
+  capitol?: boolean | Record<string, 0 | 1 | "random">;
+  /** N54: the two swords are in use */
+  nomad_swords?: boolean;
   /** X16 */
   crossroads_printing?: "first" | "second";
 };
@@ -350,6 +354,7 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "placed"; piece: string; hex: number }
   | { event: "piece-moved"; piece: string; from: number; hex: number }
   | { event: "took-back"; piece: string; hex: number }
+  | { event: "removed"; hex: number; owner: number; piece: string }
   | { event: "fort-drew"; card: string; forfeited: boolean }
   | { event: "took-tile"; tile: number; location: string; left: number }
   | { event: "lost-tile"; tile: number; location: string }

@@ -1,4 +1,4 @@
-### The rules of Kingdom Builder with Crossroads and Marshlands, in our own words, by their numbers.
+### The rules of Kingdom Builder with its expansions, in our own words, by their numbers.
 ### "Ruling" marks what we decided where the rulebooks are silent or unclear.
 
 kingdom-builder-rules-about = You build settlements in a kingdom whose map is new every time. Three cards say what brings gold; your terrain card says where you may build.
@@ -11,14 +11,21 @@ kingdom-builder-rules-part-X1 = Crossroads
 kingdom-builder-rules-part-X20 = Task cards
 kingdom-builder-rules-part-M1 = Marshlands
 kingdom-builder-rules-part-M20 = Kingdom Builder cards of Marshlands
+kingdom-builder-rules-part-N1 = Nomads
+kingdom-builder-rules-part-N11 = The nomad tiles
+kingdom-builder-rules-part-N23 = The locations of Nomads
+kingdom-builder-rules-part-N27 = Stone walls
+kingdom-builder-rules-part-N31 = Cards that pay at once
+kingdom-builder-rules-part-N39 = Nomads with Crossroads and Marshlands
+kingdom-builder-rules-part-P1 = The Capitol
 
 ## Board and set-up
 
 rule-K1 = Four different boards of 10 by 10 hexes, each as printed or turned upside down, form a square of 20 by 20. Rows run from left to right, and every second row is shifted half a hex to the right.
-rule-K2 = You build on grass, canyon, desert, flower field and forest, and with Marshlands on swamp. Water, mountains, locations, castles and palaces are not for building, nor is a space next to a warrior.
+rule-K2 = You build on grass, canyon, desert, flower field and forest, and with Marshlands on swamp. Water, mountains, locations, castles, palaces and nomad spaces are not for building, nor is a space next to a warrior.
 rule-K3 = Each expansion in use adds its boards to the pool. Four boards are drawn from it, or chosen by the table.
 rule-K4 = Each location space starts with two tiles.
-rule-K5 = Two to four play, or five when Crossroads is in use. Everybody has 40 settlements. Ruling: the start player is drawn.
+rule-K5 = Two to four play, or five when Crossroads or Nomads is in use. Everybody has 40 settlements. Ruling: the start player is drawn.
 rule-K6 = The deck has five cards of each of grass, canyon, desert, flower field and forest. Everybody holds one card, which the others do not see until its owner's turn.
 rule-K7 = Three Kingdom Builder cards, drawn or chosen, say what brings gold. They are open to all.
 
@@ -117,3 +124,86 @@ rule-M22 = Noblewomen: castles and locations bring 5 gold for most settlements a
 rule-M23 = Vassals: 1 gold for each of your settlements at an inner edge of the four boards.
 rule-M24 = Captains: 1 gold for each of your settlements with at least three of yours next to it.
 rule-M25 = Scouts: before the deal the top terrain card is shown, and all cards with its terrain leave the game; of a swamp card the other half decides. 1 gold for each of your settlements next to that terrain and not on it. Only tiles build on it.
+
+## Nomads
+
+rule-N1 = Four more boards: Quarry, with one location and three nomad spaces; Caravan, Village and Garden, with two locations and one nomad space each. They have no castles.
+rule-N2 = A nomad space is a special space like a location: nothing is ever built, placed or moved onto it, with or without its tile.
+rule-N3 = There are 15 nomad tiles: a donation for each of grass, canyon, desert, flower field, forest, water and mountain; two resettlements, two outposts, two swords and two treasures. They are shuffled by the map's number, and one lies face up on each nomad space. Ruling: the others leave the game unseen. None is laid later.
+rule-N4 = Each location space starts with two tiles. The 25 stone walls lie ready for all when a quarry is on the board. Boards of your own can have as many nomad spaces as there are tiles, together.
+rule-N5 = Families, Shepherds and Ambassadors join the Kingdom Builder cards. Ruling: also when no Nomads board is on the table.
+rule-N6 = With Nomads two to five play, with 40 settlements each. The board is still made of four.
+rule-N7 = Whoever is the first to build or move a settlement next to a nomad space takes its tile at once. There is only one, so nobody else gets anything there. One settlement may take tiles of several spaces.
+rule-N8 = A nomad tile serves once, in the first turn of its owner that begins after it was taken. Used or not, it leaves the game at the end of that turn.
+rule-N9 = You keep a nomad tile even when none of your settlements is next to its space any more.
+rule-N10 = Nomad tiles are used before or after the mandatory action, never between its builds (but see the outpost), and never of need. You may use several in one turn. Ruling: one that cannot be carried out is not used up by trying.
+
+## The nomad tiles
+
+rule-N11 = Donation: build three settlements, or as many as you have left, on the tile's terrain, each next to your own if possible. Your terrain card does not matter and stays free.
+rule-N12 = The donations for water and mountain build there, and only they. Such settlements count like any other, but one on water brings nothing for Fishermen, and one on a mountain nothing for Miners.
+rule-N13 = Ruling: a donation that has begun is finished before you do anything else. When its terrain is full, the rest is lost; no card is drawn.
+rule-N14 = Resettlement: four steps, shared as you like among your settlements, in any order; you may stop after any of them. A step goes to an adjacent empty space fit for building, and need not end next to your own. Nothing is crossed. A settlement on water or a mountain may step off it.
+rule-N15 = Every step is a move: it takes the tiles next to the space entered.
+rule-N16 = Ruling: what location tiles you lose is judged when the whole resettlement is over.
+rule-N17 = Nomad outpost: for one settlement that you build in that turn, “next to your own if possible” does not hold. You declare it before that settlement, also in the middle of the mandatory action or of a donation.
+rule-N18 = Ruling: an outpost changes nothing else. Terrain stays, and so do the conditions of tavern, village, fountain and city hall. It does not serve moves, walls, warriors, wagons or ships. Two outposts serve two settlements. With the fort it may be declared after the card is drawn.
+rule-N19 = Sword: of every other player one settlement, chosen by you, goes back to its owner's supply. Who has none is passed over. Ruling: of all others one must be taken; if nobody has one, the sword cannot be used.
+rule-N20 = After the sword the owners of what was removed lose the location tiles next to whose spaces they have nothing left. Nomad tiles and gold already paid stay with them. What was removed may be built again.
+rule-N21 = A sword does not call off the end of the game once it has been set off. It cannot touch settlements kept by a temple, nor a city hall.
+rule-N22 = Treasure: 3 gold at once for whoever takes it; the tile then leaves the game.
+
+## The locations of Nomads
+
+rule-N23 = Quarry: put one or two stone walls on empty spaces of your card's terrain, each next to a settlement of yours, always. This decides which card or half counts. You need no settlement in the supply.
+rule-N24 = Caravan: move one of yours in a straight line as far as it goes, to the last empty space fit for building before anything that stops it. It cannot stop earlier and need not end next to your own. Only where it ends counts for tiles. Ruling: a space next to a warrior stops it, too.
+rule-N25 = Village: build one next to at least three of your settlements.
+rule-N26 = Garden: build one on a flower field, next to your own if possible.
+
+## Stone walls
+
+rule-N27 = A wall belongs to nobody, is no settlement, brings no gold and never leaves its space. There are 25.
+rule-N28 = A wall fills its space and stops caravan, resettlement, wagon and city hall. Paddock and refuge bonus pass over it.
+rule-N29 = A wall does nothing to the spaces around it, and counts as nobody's neighbour.
+rule-N30 = A walled space keeps its terrain, but is not empty. So walls can free you from building next to your own, and can fill a terrain.
+
+## Cards that pay at once
+
+rule-N31 = Families, Shepherds and Ambassadors pay at once, each time, and nothing at the end. One settlement may be paid by several of them.
+rule-N32 = Only building counts, by whatever action and in whoever's turn; moving never does.
+rule-N33 = Families: 2 gold when the three settlements of your mandatory action stand side by side in one straight line. Older ones cannot fill a gap, and fewer than three bring nothing. Ruling: after drawing another card in the middle they may stand on different terrains.
+rule-N34 = Shepherds: 2 gold for each settlement that you build on a space with no empty space of the same terrain next to it. Ruling: a space that a warrior closes is still empty.
+rule-N35 = Ambassadors: 1 gold for each settlement that you build next to a settlement of another player, however many there are.
+rule-N36 = Gold paid so far is kept by source and open to all. Your score is this gold and what cards, castles and the rest would pay if the game ended now.
+rule-N37 = Gold paid is never taken back, whatever becomes of the settlement. Building it again can pay again.
+rule-N38 = Workers and Merchants count nomad spaces, too, with or without their tile.
+
+## Nomads with Crossroads and Marshlands
+
+rule-N39 = Crossroads, first printing: warriors, wagons and ships take no nomad tiles, fear no sword, and do not count for village, walls and Ambassadors. They do fill their space for Shepherds.
+rule-N40 = Second printing: they count as settlements here, too. Placing one is building for Shepherds and Ambassadors; wagon and ship take nomad tiles at every step; a sword may take one. Caravan and resettlement do not move them.
+rule-N41 = The city hall takes nomad tiles next to it. Each of its seven hexes is looked at for Shepherds and Ambassadors, with all seven in place. It counts for village and walls, and is no part of Families.
+rule-N42 = The spaces next to a warrior are closed to donations, village, garden, resettlement and caravan. Ruling: to walls, too.
+rule-N43 = Place of refuge can be fulfilled at a nomad space, too.
+rule-N44 = Home country: water and mountains can be filled by donations. Ruling: an area with a wall in it cannot be fulfilled.
+rule-N45 = Crossroads tile: a quarry used first decides which card counts. A donation does not.
+rule-N46 = A canoe also reacts to every nomad tile that another player takes, treasures included. Ruling: it may interrupt a donation or a resettlement.
+rule-N47 = Noblewomen: nomad spaces and capitols bring 5 gold for most settlements around them, too.
+rule-N48 = Village, caravan and resettlement may use swamp, walls too when the swamp half counts. There is no donation for swamp.
+rule-N49 = Settlements kept by a temple bring gold for Shepherds and Ambassadors when they are built, but are no part of Families. Ruling: Families looks at the first three of the mandatory action, if its number without the kept ones is three.
+rule-N50 = The temple's bonus and an outpost may serve two settlements of the same mandatory action.
+rule-N51 = Refuge and its bonus take nomad tiles, too.
+rule-N52 = With Scouts donation, garden and village may build on the terrain whose cards were removed.
+rule-N53 = Geologists: settlements on mountains touch their range and connect like any others.
+rule-N54 = Ruling: the table can leave the two swords out; the tiles are then drawn from 13.
+
+## The Capitol
+
+rule-P1 = The table can use the Capitol. Only the Harbor and the Oracle boards, with two castles each, take one; without them it has no effect.
+rule-P2 = On each of these boards on the table a capitol is laid on one of the two castles. Ruling: which one is drawn by the map's number, or chosen by the table, on both boards or on one.
+rule-P3 = At the end: 1 gold for each of your settlements within two spaces of a capitol, over anything in between.
+rule-P4 = Ruling: a settlement within reach of both brings 1 gold, not 2.
+rule-P5 = Ruling: the castle under a capitol stays a castle.
+rule-P6 = Ruling: Noblewomen score a capitol once, not once more as a castle.
+rule-P7 = Ruling: a city hall's hexes count as settlements here, and in the second printing of Crossroads warriors, wagons and ships do, too. Walls never.
+rule-P8 = An example: a capitol is on the left castle of the Harbor board. Of three settlements, one next to it, one two spaces away and one three spaces away, two bring gold, and the castle brings 3 more.

@@ -1,8 +1,10 @@
-### Kingdom Builder with Crossroads and Marshlands: names, what happens, and why something is not possible.
+### Kingdom Builder with its expansions: names, what happens, and why something is not possible.
 
 kingdom-builder-name = Kingdom Builder
 
 kingdom-builder-expansion-base = Base game
+kingdom-builder-expansion-capitol = Capitol
+kingdom-builder-expansion-nomads = Nomads
 kingdom-builder-expansion-crossroads = Crossroads
 kingdom-builder-expansion-marshlands = Marshlands
 kingdom-builder-own-layout = Our own layout: the rulebook does not print this board.
@@ -21,12 +23,15 @@ kingdom-builder-terrain-mountain = mountain
 kingdom-builder-space-location = location
 kingdom-builder-space-castle = castle
 kingdom-builder-space-palace = palace
+kingdom-builder-space-nomad = nomad space
+kingdom-builder-space-capitol = castle with a capitol
 
 kingdom-builder-piece-settlement = settlement
 kingdom-builder-piece-hall = city hall
 kingdom-builder-piece-wagon = wagon
 kingdom-builder-piece-ship = ship
 kingdom-builder-piece-warrior = warrior
+kingdom-builder-piece-wall = stone wall
 
 ## Boards
 
@@ -46,6 +51,10 @@ kingdom-builder-quadrant-temple = Temple
 kingdom-builder-quadrant-refuge = Refuge
 kingdom-builder-quadrant-canoe = Canoe
 kingdom-builder-quadrant-fountain = Fountain
+kingdom-builder-quadrant-quarry = Quarry
+kingdom-builder-quadrant-caravan = Caravan
+kingdom-builder-quadrant-village = Village
+kingdom-builder-quadrant-garden = Garden
 
 ## Locations
 
@@ -92,6 +101,39 @@ kingdom-builder-location-fountain = Fountain
 kingdom-builder-location-fountain-text = Build one settlement next to exactly one of yours and to nobody else's.
 kingdom-builder-location-temple = Temple
 kingdom-builder-location-temple-text = Take one of your settlements off the board; it is built again in your next mandatory action, besides the others.
+kingdom-builder-location-quarry = Quarry
+kingdom-builder-location-quarry-text = Put one or two stone walls on the terrain of your card, each next to a settlement of yours.
+kingdom-builder-location-caravan = Caravan
+kingdom-builder-location-caravan-text = Move one of your settlements in a straight line as far as it goes.
+kingdom-builder-location-village = Village
+kingdom-builder-location-village-text = Build one settlement next to at least three of yours.
+kingdom-builder-location-garden = Garden
+kingdom-builder-location-garden-text = Build one settlement on a flower field.
+
+## Nomad tiles: each serves once, in its owner's next turn
+
+kingdom-builder-location-donation_grass = Donation: grass
+kingdom-builder-location-donation_grass-text = Build three settlements on grass.
+kingdom-builder-location-donation_canyon = Donation: canyon
+kingdom-builder-location-donation_canyon-text = Build three settlements on canyon.
+kingdom-builder-location-donation_desert = Donation: desert
+kingdom-builder-location-donation_desert-text = Build three settlements on desert.
+kingdom-builder-location-donation_flower_field = Donation: flower field
+kingdom-builder-location-donation_flower_field-text = Build three settlements on flower fields.
+kingdom-builder-location-donation_forest = Donation: forest
+kingdom-builder-location-donation_forest-text = Build three settlements in the forest.
+kingdom-builder-location-donation_water = Donation: water
+kingdom-builder-location-donation_water-text = Build three settlements on water.
+kingdom-builder-location-donation_mountain = Donation: mountain
+kingdom-builder-location-donation_mountain-text = Build three settlements on mountains.
+kingdom-builder-location-resettlement = Resettlement
+kingdom-builder-location-resettlement-text = Four steps to adjacent spaces, shared among any of your settlements.
+kingdom-builder-location-nomad_outpost = Nomad outpost
+kingdom-builder-location-nomad_outpost-text = One settlement that you build in this turn need not be next to your own.
+kingdom-builder-location-sword = Sword
+kingdom-builder-location-sword-text = One settlement of every other player, chosen by you, goes back to its owner's supply.
+kingdom-builder-location-treasure = Treasure
+kingdom-builder-location-treasure-text = 3 gold at once for whoever takes it.
 
 kingdom-builder-bonus-canoe = Canoe, bonus
 kingdom-builder-bonus-canoe-text = In your turn: build one settlement on swamp or water.
@@ -136,6 +178,12 @@ kingdom-builder-goal-captains = Captains
 kingdom-builder-goal-captains-text = 1 gold for each settlement with at least 3 of yours next to it.
 kingdom-builder-goal-scouts = Scouts
 kingdom-builder-goal-scouts-text = 1 gold for each settlement next to the terrain whose cards were removed, and not on it.
+kingdom-builder-goal-families = Families
+kingdom-builder-goal-families-text = 2 gold at once when the three settlements of your mandatory action stand side by side in a straight line.
+kingdom-builder-goal-shepherds = Shepherds
+kingdom-builder-goal-shepherds-text = 2 gold at once for each settlement that you build with no empty space of its terrain next to it.
+kingdom-builder-goal-ambassadors = Ambassadors
+kingdom-builder-goal-ambassadors-text = 1 gold at once for each settlement that you build next to another player's.
 
 ## Task cards
 
@@ -156,6 +204,7 @@ kingdom-builder-task-compass_points-text = 10 gold: a settlement at each of the 
 
 kingdom-builder-source-castle = Castles
 kingdom-builder-source-palace = Palaces
+kingdom-builder-source-capitol = Capitols
 kingdom-builder-source-fishermen = Fishermen
 kingdom-builder-source-merchants = Merchants
 kingdom-builder-source-discoverers = Discoverers
@@ -172,6 +221,10 @@ kingdom-builder-source-noblewomen = Noblewomen
 kingdom-builder-source-vassals = Vassals
 kingdom-builder-source-captains = Captains
 kingdom-builder-source-scouts = Scouts
+kingdom-builder-source-families = Families
+kingdom-builder-source-shepherds = Shepherds
+kingdom-builder-source-ambassadors = Ambassadors
+kingdom-builder-source-treasure = Treasures
 kingdom-builder-source-home_country = Home country
 kingdom-builder-source-fortress = Fortress
 kingdom-builder-source-road = Road
@@ -192,6 +245,10 @@ kingdom-builder-expect-keep = Choose the settlement that you take off the board.
 kingdom-builder-expect-hall = Place the city hall: choose its middle.
 kingdom-builder-expect-piece = Place your piece, move it, or take it back.
 kingdom-builder-expect-step = Go on with your piece, or stop.
+kingdom-builder-expect-resettle = Go on with this settlement, choose another one, or stop.
+kingdom-builder-expect-strike = Choose the settlement that goes back to its owner's supply.
+kingdom-builder-expect-wall = Choose where the wall goes.
+kingdom-builder-expect-wall-more = Choose where the second wall goes, or stop.
 kingdom-builder-expect-react = The last tile of a location was taken: use your canoe, or decline.
 kingdom-builder-expect-over = The game is over.
 
@@ -208,6 +265,7 @@ kingdom-builder-event-kept = { $player } took the settlement at { $hex } off the
 kingdom-builder-event-placed = { $player } placed a piece at { $hex }: { $piece }.
 kingdom-builder-event-piece-moved = { $player } moved a piece from { $from } to { $hex }: { $piece }.
 kingdom-builder-event-took-back = { $player } took a piece back from { $hex }: { $piece }.
+kingdom-builder-event-removed = { $player } sent something of { $owner } at { $hex } back to the supply: { $piece }.
 kingdom-builder-event-fort-drew = { $player } drew { $card } for the fort{ $forfeited ->
     [yes] {" "}and cannot build on it
    *[no] {""}
@@ -245,6 +303,7 @@ kingdom-builder-no-draws-only = This tile brings a terrain card more at the end 
 kingdom-builder-no-fountain-other = Somebody else's settlement is next to this space.
 kingdom-builder-no-fountain-own = Exactly one of your settlements must be next to this space; there are { $count }.
 kingdom-builder-no-gained-now = Gained in this turn; usable from your next turn on: { $location }.
+kingdom-builder-no-gained-next = Taken after this turn began; it serves once, in your next turn: { $location }.
 kingdom-builder-no-hall-beside = The city hall must be next to one of your settlements.
 kingdom-builder-no-hall-placed = Your city hall is on the board already.
 kingdom-builder-no-hall-room = The city hall needs this space and all six around it free and fit for building.
@@ -258,6 +317,7 @@ kingdom-builder-no-no-line = This is no end of a straight line of at least { $le
 kingdom-builder-no-no-location = There is no location here.
 kingdom-builder-no-no-space = There is no space for this action now: { $location }.
 kingdom-builder-no-no-supply = You have no settlement left to build.
+kingdom-builder-no-no-walls = All stone walls are on the board.
 kingdom-builder-no-none-left = No tile is left there, and you never had one: { $location }.
 kingdom-builder-no-not-adjacent = It moves to an adjacent space only.
 kingdom-builder-no-not-asked = You are not asked to react now.
@@ -269,6 +329,7 @@ kingdom-builder-no-not-beside = It must be next to your own, and { $count ->
 kingdom-builder-no-not-eligible = This cannot be built on: { $terrain }.
 kingdom-builder-no-not-first-in-line = There is a free space before it in this direction.
 kingdom-builder-no-not-in-line = It moves in a straight line only.
+kingdom-builder-no-not-last-in-line = It goes on in this direction as far as it can, and no further.
 kingdom-builder-no-not-on-card = Your cards do not show this terrain: { $terrain }.
 kingdom-builder-no-not-taken = You have not taken this tile; build next to its location: { $location } ({ $left } left).
 kingdom-builder-no-not-two-straight = It moves exactly two spaces in a straight line.
@@ -281,6 +342,8 @@ kingdom-builder-no-occupied-common = Something stands there: { $piece }.
 kingdom-builder-no-one-step = It goes step by step to an adjacent space: { $piece }.
 kingdom-builder-no-one-terrain = Your card leaves no choice: { $terrain }.
 kingdom-builder-no-only-canoe = Only a canoe can react: { $location } cannot.
+kingdom-builder-no-outpost-declared = An outpost is declared already; it serves the next settlement.
+kingdom-builder-no-outpost-nothing = There is no settlement to build now that an outpost could serve.
 kingdom-builder-no-piece-moving = It is on its way: go on or stop ({ $piece }).
 kingdom-builder-no-piece-not-there = There is no such piece of yours: { $piece }.
 kingdom-builder-no-piece-on-board = None is left to place; all are on the board: { $piece }.
@@ -291,6 +354,8 @@ kingdom-builder-no-redraw-no-cards = There is no card left to draw.
 kingdom-builder-no-redraw-over = Nothing is left to build in the mandatory action.
 kingdom-builder-no-redraw-space = Your terrain still has free spaces.
 kingdom-builder-no-special = Nothing is built on a special space: { $space }.
+kingdom-builder-no-sword-nobody = No other player has a settlement that could be removed.
+kingdom-builder-no-sword-other = Now one of { $player } is to be chosen.
 kingdom-builder-no-terrain-bound = The terrain of this turn is bound already: { $terrain }.
 kingdom-builder-no-terrain-full = No space of this terrain is free, and another can be built on: { $terrain }.
 kingdom-builder-no-terrain-not-needed = No terrain is needed any more in this turn.
@@ -298,6 +363,8 @@ kingdom-builder-no-tile-under-way = Finish the action of the tile first: { $loca
 kingdom-builder-no-too-far = It cannot get there in { $steps } steps: { $piece }.
 kingdom-builder-no-use-tile-first = Use a tile first.
 kingdom-builder-no-used = Used already in this turn: { $location }.
+kingdom-builder-no-village-own = At least three of your settlements must be next to this space; there are { $count }.
+kingdom-builder-no-wall-beside = A wall must be next to one of your settlements.
 kingdom-builder-no-wrong-terrain = This is { $terrain }; it must be { $wanted }.
 
 ## What the table can choose
@@ -313,6 +380,8 @@ kingdom-builder-option-without_goals = Cards left out of the draw
 kingdom-builder-option-tasks = Task cards
 kingdom-builder-option-without_tasks = Task cards left out of the draw
 kingdom-builder-option-crossroads_printing = Printing of Crossroads
+kingdom-builder-option-nomad_swords = Swords among the nomad tiles
+kingdom-builder-option-capitol = Capitol
 kingdom-builder-option-drawn = drawn
 kingdom-builder-option-printing-first = first printing
 kingdom-builder-option-printing-second = second printing

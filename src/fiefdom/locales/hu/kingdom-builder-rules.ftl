@@ -1,4 +1,4 @@
-### A Kingdom Builder szabályai a Crossroads és a Marshlands kiegészítővel, saját szavainkkal, számozva.
+### A Kingdom Builder szabályai a kiegészítőivel, saját szavainkkal, számozva.
 ### „Saját döntésünk” jelöli, amit mi döntöttünk el, mert a szabályfüzetek hallgatnak róla vagy nem egyértelműek.
 
 kingdom-builder-rules-about = Településeket építesz egy királyságban, amelynek térképe minden alkalommal más. Három kártya mondja meg, mi hoz aranyat; a tájkártyád pedig azt, hová építhetsz.
@@ -11,14 +11,21 @@ kingdom-builder-rules-part-X1 = Crossroads
 kingdom-builder-rules-part-X20 = Feladatkártyák
 kingdom-builder-rules-part-M1 = Marshlands
 kingdom-builder-rules-part-M20 = A Marshlands célkártyái
+kingdom-builder-rules-part-N1 = Nomads
+kingdom-builder-rules-part-N11 = A nomádlapkák
+kingdom-builder-rules-part-N23 = A Nomads helyszínei
+kingdom-builder-rules-part-N27 = Kőfalak
+kingdom-builder-rules-part-N31 = Azonnal fizető kártyák
+kingdom-builder-rules-part-N39 = A Nomads a Crossroadsszal és a Marshlandsszel
+kingdom-builder-rules-part-P1 = A Kapitólium
 
 ## Tábla és előkészületek
 
 rule-K1 = Négy különböző, 10×10 mezős tábla alkot egy 20×20-as négyzetet; mindegyik állhat rendesen vagy fejjel lefelé fordítva. A sorok vízszintesek, minden második sor fél mezővel jobbra tolódik.
-rule-K2 = Rétre, kanyonra, sivatagra, virágos rétre és erdőre lehet építeni, a Marshlandsszel mocsárra is. Vízre, hegyre, helyszínre, várra és palotára nem, és harcos melletti mezőre sem.
+rule-K2 = Rétre, kanyonra, sivatagra, virágos rétre és erdőre lehet építeni, a Marshlandsszel mocsárra is. Vízre, hegyre, helyszínre, várra, palotára és nomádmezőre nem, és harcos melletti mezőre sem.
 rule-K3 = Minden használt kiegészítő hozzáadja a tábláit a készlethez. Ebből négyet húztok, vagy ti választjátok ki őket.
 rule-K4 = Minden helyszínmezőn két lapka van kezdetben.
-rule-K5 = Ketten-négyen játszhattok, a Crossroadsszal öten is. Mindenkinek 40 települése van. Saját döntésünk: a kezdőjátékost sorsoljuk.
+rule-K5 = Ketten-négyen játszhattok, a Crossroadsszal vagy a Nomadsszal öten is. Mindenkinek 40 települése van. Saját döntésünk: a kezdőjátékost sorsoljuk.
 rule-K6 = A pakliban öt-öt rét-, kanyon-, sivatag-, virágosrét- és erdőkártya van. Mindenkinek egy kártya van a kezében, amelyet a többiek a gazdája köréig nem látnak.
 rule-K7 = Három kihúzott vagy kiválasztott célkártya mondja meg, mi hoz aranyat. Ezek mindenki előtt nyitva vannak.
 
@@ -117,3 +124,86 @@ rule-M22 = Nemesasszonyok: a várak és helyszínek is 5 aranyat hoznak a körü
 rule-M23 = Vazallusok: 1 arany minden településedért a négy tábla belső élei mellett.
 rule-M24 = Kapitányok: 1 arany minden településedért, amely mellett legalább három saját településed áll.
 rule-M25 = Felderítők: az osztás előtt felfordítjátok a felső tájkártyát, és a tájtípusának minden kártyája kikerül a játékból; mocsaras kártyánál a másik fele dönt. 1 arany minden településedért e tájtípus mellett, de nem rajta. Rá csak lapkákkal lehet építeni.
+
+## Nomads
+
+rule-N1 = Négy további tábla: a Kőfejtő egy helyszínnel és három nomádmezővel; a Karaván, a Falu és a Kert két-két helyszínnel és egy-egy nomádmezővel. Vár nincs rajtuk.
+rule-N2 = A nomádmező a helyszínekhez hasonló különleges mező: soha semmi nem épülhet, kerülhet vagy léphet rá, akár rajta van a lapkája, akár nincs.
+rule-N3 = 15 nomádlapka van: egy-egy adomány a rétre, kanyonra, sivatagra, virágos rétre, erdőre, vízre és hegyre; két áttelepítés, két előőrs, két kard és két kincs. A térkép száma szerint megkeveredve egy-egy képpel felfelé minden nomádmezőre kerül. Saját döntésünk: a többi felfordítatlanul kikerül a játékból. Később nem kerül fel több.
+rule-N4 = Minden helyszínmezőn két lapka van kezdetben. Ha van kőfejtő a táblán, a 25 kőfal mindenki számára készen áll. Saját rajzolású táblákon összesen annyi nomádmező lehet, ahány lapka van.
+rule-N5 = A Családok, a Pásztorok és a Követek is a célkártyák közé kerülnek. Saját döntésünk: akkor is, ha nincs Nomads-tábla az asztalon.
+rule-N6 = A Nomadsszal ketten-öten játszhattok, fejenként 40 településsel. A tábla továbbra is négy részből áll.
+rule-N7 = Aki elsőként épít vagy tesz át települést egy nomádmező mellé, azonnal elveszi a lapkáját. Csak egy van, ezért ott más már nem kap semmit. Egy település több mező lapkáját is elveheti.
+rule-N8 = A nomádlapka egyszer használható, gazdájának a megszerzése után kezdődő első körében. A kör végén kikerül a játékból, akár használta, akár nem.
+rule-N9 = A nomádlapka akkor is nálad marad, ha már egyetlen településed sincs a mezője mellett.
+rule-N10 = A nomádlapkát a kötelező akció előtt vagy után használhatod, az építései között nem (lásd azonban az előőrsöt), és sosem kötelező. Egy körben többet is használhatsz. Saját döntésünk: amelyik nem hajtható végre, attól nem használódik el, hogy megpróbálod.
+
+## A nomádlapkák
+
+rule-N11 = Adomány: építs három települést (vagy ahány maradt) a lapka tájtípusára, ha lehet, mindegyiket a sajátjaid mellé. A tájkártyád nem számít, és nem is kötődik meg.
+rule-N12 = A víz- és a hegyadomány vízre, illetve hegyre épít, és csak az. Az ilyen település olyan, mint a többi, de a vízen álló a Halászoknál, a hegyen álló a Bányászoknál nem hoz aranyat.
+rule-N13 = Saját döntésünk: a megkezdett adományt be kell fejezni, mielőtt bármi mást teszel. Ha a tájtípusa betelt, a többi elvész; új kártyát nem húzol.
+rule-N14 = Áttelepítés: négy lépés, tetszés szerint elosztva a településeid között, bármilyen sorrendben; bármelyik után megállhatsz. Egy lépés szomszédos üres, beépíthető mezőre visz, és nem kell a sajátjaid mellé érkeznie. Semmin sem lehet átkelni. A vízen vagy hegyen álló település leléphet onnan.
+rule-N15 = Minden lépés áthelyezés: az elért mező melletti lapkákat elveszed.
+rule-N16 = Saját döntésünk: hogy mely helyszínlapkákat veszted el, az egész áttelepítés után nézzük.
+rule-N17 = Nomád előőrs: egy ebben a körben épített településedre nem érvényes, hogy „ha lehet, a sajátjaid mellé”. Az adott település előtt jelented be, akár a kötelező akció vagy egy adomány közben.
+rule-N18 = Saját döntésünk: az előőrs mást nem változtat meg. Marad a tájtípus, és marad a taverna, a falu, a szökőkút és a városháza feltétele. Áthelyezésre, kőfalra, harcosra, szekérre és hajóra nem hat. Két előőrs két településnek szól. Az erődnél a kártya húzása után is bejelenthető.
+rule-N19 = Kard: minden más játékos egy-egy, általad választott települése visszakerül a gazdája készletébe. Akinek nincs, kimarad. Saját döntésünk: a többiektől kötelező egyet elvenni; ha senkinek sincs, a kard nem használható.
+rule-N20 = A kard után az érintettek elvesztik azokat a helyszínlapkákat, amelyek mezője mellett már nincs semmijük. A nomádlapkák és a már kifizetett arany megmarad. A levett település újra felépíthető.
+rule-N21 = A kard nem vonja vissza a játék végét, ha az már beindult. A templomban megőrzött településekhez és a városházához nem nyúlhat.
+rule-N22 = Kincs: 3 arany azonnal annak, aki elveszi; a lapka ezután kikerül a játékból.
+
+## A Nomads helyszínei
+
+rule-N23 = Kőfejtő: tegyél egy vagy két kőfalat a kártyád tájtípusának üres mezőire, mindig egy-egy településed mellé. Ez eldönti, melyik kártya vagy kártyafél számít. Település nem kell hozzá a készletben.
+rule-N24 = Karaván: tedd át egy településedet egyenes vonalban addig, ameddig mehet: az utolsó üres, beépíthető mezőig, mielőtt bármi megállítja. Előbb nem állhat meg, és nem kell a sajátjaid mellé érkeznie. Lapkát csak ott szerez, ahol megáll. Saját döntésünk: a harcos melletti mező is megállítja.
+rule-N25 = Falu: építs egyet legalább három településed mellé.
+rule-N26 = Kert: építs egyet virágos rétre, ha lehet, a sajátjaid mellé.
+
+## Kőfalak
+
+rule-N27 = A kőfal senkié, nem település, aranyat nem hoz, és soha nem hagyja el a mezőjét. Összesen 25 van.
+rule-N28 = A kőfal elfoglalja a mezőjét, és útját állja a karavánnak, az áttelepítésnek, a szekérnek és a városházának. A karám és a menedék bónusza átmegy fölötte.
+rule-N29 = A kőfal a körülötte lévő mezőkre nem hat, és senkinek sem számít szomszédnak.
+rule-N30 = A befalazott mező megtartja a tájtípusát, de nem üres. Kőfalakkal tehát felszabadulhatsz a saját melletti építés alól, és be is telhet egy tájtípus.
+
+## Azonnal fizető kártyák
+
+rule-N31 = A Családok, a Pásztorok és a Követek azonnal fizetnek, minden alkalommal; a végén semmit. Egy településért több is fizethet.
+rule-N32 = Csak az építés számít, bármilyen akcióval és bárki körében; az áthelyezés sosem.
+rule-N33 = Családok: 2 arany, ha a kötelező akciód három települése egy egyenes vonalban, egymás mellett áll. Régebbi település nem tölti ki a hézagot, és háromnál kevesebb nem hoz semmit. Saját döntésünk: ha közben új kártyát húztál, különböző tájtípusokon is állhatnak.
+rule-N34 = Pásztorok: 2 arany minden olyan település építéséért, amely mellett nincs üres mező ugyanabból a tájtípusból. Saját döntésünk: a harcos által lezárt mező is üres.
+rule-N35 = Követek: 1 arany minden településért, amelyet más játékos települése mellé építesz, akárhány van is ott.
+rule-N36 = Az eddig kifizetett arany forrásonként, mindenki előtt nyitva áll. A pontszámod ez az arany, és amit a kártyák, várak és a többi fizetne, ha most vége lenne a játéknak.
+rule-N37 = A kifizetett aranyat soha nem kell visszaadni, bármi lesz is a településsel. Ha újra felépíted, újra fizethet.
+rule-N38 = A Munkások és a Kereskedők a nomádmezőket is számolják, lapkával és anélkül.
+
+## A Nomads a Crossroadsszal és a Marshlandsszel
+
+rule-N39 = Crossroads, első kiadás: a harcosok, szekerek és hajók nem szereznek nomádlapkát, kard nem éri őket, és nem számítanak a falunál, a kőfalaknál és a Követeknél. A Pásztoroknál viszont elfoglalják a mezőjüket.
+rule-N40 = Második kiadás: itt is településnek számítanak. Letenni őket a Pásztoroknál és a Követeknél építés; a szekér és a hajó minden lépésnél nomádlapkát szerezhet; a kard elveheti őket. A karaván és az áttelepítés nem mozgatja őket.
+rule-N41 = A városháza elveszi a mellette lévő nomádlapkákat. A Pásztorok és a Követek mind a hét mezőjét megnézik, amikor már mind a hét áll. Számít a falunál és a kőfalaknál; a Családoknál nem.
+rule-N42 = A harcos melletti mezők zárva vannak az adomány, a falu, a kert, az áttelepítés és a karaván előtt. Saját döntésünk: a kőfalak előtt is.
+rule-N43 = A Menedékhely nomádmezőnél is teljesíthető.
+rule-N44 = Szülőföld: a víz és a hegy adományokkal betölthető. Saját döntésünk: amelyik területen kőfal áll, az nem teljesíthető.
+rule-N45 = Útkereszteződés: az elsőként használt kőfejtő eldönti, melyik kártya számít. Az adomány nem.
+rule-N46 = A kenu minden nomádlapkára is reagálhat, amelyet más játékos vesz el, a kincsre is. Saját döntésünk: adományt és áttelepítést is megszakíthat.
+rule-N47 = Nemesasszonyok: a nomádmezők és a kapitóliumok is 5 aranyat hoznak a körülöttük lévő legtöbb településért.
+rule-N48 = A falu, a karaván és az áttelepítés mocsárra is vihet, a kőfal is, ha a mocsaras fél számít. Mocsárra nincs adomány.
+rule-N49 = A templomban megőrzött települések, amikor felépülnek, a Pásztoroknál és a Követeknél fizetnek, a Családoknál nem számítanak. Saját döntésünk: a Családok a kötelező akció első három települését nézi, ha a megőrzöttek nélküli száma három.
+rule-N50 = A templom bónusza és egy előőrs ugyanannak a kötelező akciónak két településére is szólhat.
+rule-N51 = A menedék és a bónusza nomádlapkát is szerez.
+rule-N52 = Felderítőkkel az adomány, a kert és a falu arra a tájtípusra is építhet, amelynek kártyái kikerültek.
+rule-N53 = Geológusok: a hegyen álló települések érintik a hegységüket, és ugyanúgy összekötnek, mint a többi.
+rule-N54 = Saját döntésünk: a két kardot kihagyhatjátok; ekkor 13 lapkából húztok.
+
+## A Kapitólium
+
+rule-P1 = Használhatjátok a Kapitóliumot. Csak a Kikötő és a Jósda táblára kerülhet, ahol két-két vár van; nélkülük nincs hatása.
+rule-P2 = Az asztalon lévő ilyen táblák egyik várára kerül egy-egy kapitólium. Saját döntésünk: hogy melyikre, azt a térkép száma sorsolja ki, vagy ti választjátok; lehet mindkét táblán vagy csak az egyiken.
+rule-P3 = A végén: 1 arany minden településedért, amely legfeljebb két mezőre van egy kapitóliumtól, bármi van is közben.
+rule-P4 = Saját döntésünk: amelyik település mindkettőhöz elég közel van, az is 1 aranyat hoz, nem 2-t.
+rule-P5 = Saját döntésünk: a kapitólium alatti vár vár marad.
+rule-P6 = Saját döntésünk: a Nemesasszonyok egyszer értékelik a kapitóliumot, várként nem még egyszer.
+rule-P7 = Saját döntésünk: a városháza mezői itt is településnek számítanak, a Crossroads második kiadásában a harcosok, szekerek és hajók is. A kőfal sosem.
+rule-P8 = Példa: a Kikötő tábla bal oldali várán kapitólium áll. Három település közül, amelyekből egy mellette, egy két mezőre és egy három mezőre van, kettő hoz aranyat, a vár pedig további 3-at.

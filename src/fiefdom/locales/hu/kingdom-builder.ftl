@@ -1,8 +1,10 @@
-### Kingdom Builder a Crossroads és a Marshlands kiegészítővel: nevek, események, és hogy mi miért nem lehet.
+### Kingdom Builder a kiegészítőivel: nevek, események, és hogy mi miért nem lehet.
 
 kingdom-builder-name = Kingdom Builder
 
 kingdom-builder-expansion-base = Alapjáték
+kingdom-builder-expansion-capitol = Kapitólium
+kingdom-builder-expansion-nomads = Nomads
 kingdom-builder-expansion-crossroads = Crossroads
 kingdom-builder-expansion-marshlands = Marshlands
 kingdom-builder-own-layout = Saját elrendezésünk: a szabályfüzet ezt a táblát nem közli.
@@ -21,12 +23,15 @@ kingdom-builder-terrain-mountain = hegy
 kingdom-builder-space-location = helyszín
 kingdom-builder-space-castle = vár
 kingdom-builder-space-palace = palota
+kingdom-builder-space-nomad = nomádmező
+kingdom-builder-space-capitol = vár kapitóliummal
 
 kingdom-builder-piece-settlement = település
 kingdom-builder-piece-hall = városháza
 kingdom-builder-piece-wagon = szekér
 kingdom-builder-piece-ship = hajó
 kingdom-builder-piece-warrior = harcos
+kingdom-builder-piece-wall = kőfal
 
 ## Táblák
 
@@ -46,6 +51,10 @@ kingdom-builder-quadrant-temple = Templom
 kingdom-builder-quadrant-refuge = Menedék
 kingdom-builder-quadrant-canoe = Kenu
 kingdom-builder-quadrant-fountain = Szökőkút
+kingdom-builder-quadrant-quarry = Kőfejtő
+kingdom-builder-quadrant-caravan = Karaván
+kingdom-builder-quadrant-village = Falu
+kingdom-builder-quadrant-garden = Kert
 
 ## Helyszínek
 
@@ -92,6 +101,39 @@ kingdom-builder-location-fountain = Szökőkút
 kingdom-builder-location-fountain-text = Építs egy települést úgy, hogy pontosan egy saját településeddel legyen szomszédos, és senki máséval.
 kingdom-builder-location-temple = Templom
 kingdom-builder-location-temple-text = Vedd le egy településedet a tábláról; a következő kötelező akciódban a többin felül újra felépíted.
+kingdom-builder-location-quarry = Kőfejtő
+kingdom-builder-location-quarry-text = Tegyél egy vagy két kőfalat a kártyád tájtípusára, mindegyiket egy településed mellé.
+kingdom-builder-location-caravan = Karaván
+kingdom-builder-location-caravan-text = Tedd át egy településedet egyenes vonalban addig, ameddig csak mehet.
+kingdom-builder-location-village = Falu
+kingdom-builder-location-village-text = Építs egy települést legalább három településed mellé.
+kingdom-builder-location-garden = Kert
+kingdom-builder-location-garden-text = Építs egy települést virágos rétre.
+
+## Nomádlapkák: mindegyik egyszer használható, a gazdája következő körében
+
+kingdom-builder-location-donation_grass = Adomány: rét
+kingdom-builder-location-donation_grass-text = Építs három települést rétre.
+kingdom-builder-location-donation_canyon = Adomány: kanyon
+kingdom-builder-location-donation_canyon-text = Építs három települést kanyonra.
+kingdom-builder-location-donation_desert = Adomány: sivatag
+kingdom-builder-location-donation_desert-text = Építs három települést sivatagra.
+kingdom-builder-location-donation_flower_field = Adomány: virágos rét
+kingdom-builder-location-donation_flower_field-text = Építs három települést virágos rétre.
+kingdom-builder-location-donation_forest = Adomány: erdő
+kingdom-builder-location-donation_forest-text = Építs három települést erdőre.
+kingdom-builder-location-donation_water = Adomány: víz
+kingdom-builder-location-donation_water-text = Építs három települést vízre.
+kingdom-builder-location-donation_mountain = Adomány: hegy
+kingdom-builder-location-donation_mountain-text = Építs három települést hegyre.
+kingdom-builder-location-resettlement = Áttelepítés
+kingdom-builder-location-resettlement-text = Négy lépés szomszédos mezőkre, tetszés szerint elosztva a településeid között.
+kingdom-builder-location-nomad_outpost = Nomád előőrs
+kingdom-builder-location-nomad_outpost-text = Egy ebben a körben épített településednek nem kell a sajátjaid mellett állnia.
+kingdom-builder-location-sword = Kard
+kingdom-builder-location-sword-text = Minden más játékos egy-egy, általad választott települése visszakerül a gazdája készletébe.
+kingdom-builder-location-treasure = Kincs
+kingdom-builder-location-treasure-text = 3 arany azonnal annak, aki elveszi.
 
 kingdom-builder-bonus-canoe = Kenu, bónusz
 kingdom-builder-bonus-canoe-text = A saját körödben: építs egy települést mocsárra vagy vízre.
@@ -136,6 +178,12 @@ kingdom-builder-goal-captains = Kapitányok
 kingdom-builder-goal-captains-text = 1 arany minden településért, amely mellett legalább 3 saját településed áll.
 kingdom-builder-goal-scouts = Felderítők
 kingdom-builder-goal-scouts-text = 1 arany minden településért az eltávolított tájtípus mellett, de nem rajta.
+kingdom-builder-goal-families = Családok
+kingdom-builder-goal-families-text = 2 arany azonnal, ha a kötelező akciód három települése egyenes vonalban, egymás mellett áll.
+kingdom-builder-goal-shepherds = Pásztorok
+kingdom-builder-goal-shepherds-text = 2 arany azonnal minden olyan település építéséért, amely mellett nincs üres mező a saját tájtípusából.
+kingdom-builder-goal-ambassadors = Követek
+kingdom-builder-goal-ambassadors-text = 1 arany azonnal minden településért, amelyet más játékosé mellé építesz.
 
 ## Feladatkártyák
 
@@ -156,6 +204,7 @@ kingdom-builder-task-compass_points-text = 10 arany: egy-egy településed a tá
 
 kingdom-builder-source-castle = Várak
 kingdom-builder-source-palace = Paloták
+kingdom-builder-source-capitol = Kapitóliumok
 kingdom-builder-source-fishermen = Halászok
 kingdom-builder-source-merchants = Kereskedők
 kingdom-builder-source-discoverers = Felfedezők
@@ -172,6 +221,10 @@ kingdom-builder-source-noblewomen = Nemesasszonyok
 kingdom-builder-source-vassals = Vazallusok
 kingdom-builder-source-captains = Kapitányok
 kingdom-builder-source-scouts = Felderítők
+kingdom-builder-source-families = Családok
+kingdom-builder-source-shepherds = Pásztorok
+kingdom-builder-source-ambassadors = Követek
+kingdom-builder-source-treasure = Kincsek
 kingdom-builder-source-home_country = Szülőföld
 kingdom-builder-source-fortress = Erődítmény
 kingdom-builder-source-road = Út
@@ -192,6 +245,10 @@ kingdom-builder-expect-keep = Válaszd ki a települést, amelyet leveszel a tá
 kingdom-builder-expect-hall = Tedd le a városházát: válaszd ki a közepét.
 kingdom-builder-expect-piece = Tedd le a bábudat, lépj vele, vagy vedd vissza.
 kingdom-builder-expect-step = Lépj tovább a bábuddal, vagy állj meg.
+kingdom-builder-expect-resettle = Lépj tovább ezzel a településsel, válassz másikat, vagy állj meg.
+kingdom-builder-expect-strike = Válaszd ki a települést, amely visszakerül a gazdája készletébe.
+kingdom-builder-expect-wall = Válaszd ki a kőfal helyét.
+kingdom-builder-expect-wall-more = Válaszd ki a második kőfal helyét, vagy állj meg.
 kingdom-builder-expect-react = Elvitték egy helyszín utolsó lapkáját: használd a kenudat, vagy mondj le róla.
 kingdom-builder-expect-over = A játék véget ért.
 
@@ -208,6 +265,7 @@ kingdom-builder-event-kept = { $player } levett egy települést a tábláról, 
 kingdom-builder-event-placed = { $player } lerakott egy bábut ({ $piece }): { $hex }.
 kingdom-builder-event-piece-moved = { $player } lépett egy bábuval ({ $piece }): { $from } → { $hex }.
 kingdom-builder-event-took-back = { $player } visszavett egy bábut ({ $piece }): { $hex }.
+kingdom-builder-event-removed = { $player } visszaküldte a készletbe, ami itt állt: { $hex } ({ $owner }: { $piece }).
 kingdom-builder-event-fort-drew = { $player } ezt húzta az erődhöz: { $card }{ $forfeited ->
     [yes] , de nem tud rá építeni
    *[no] {""}
@@ -242,6 +300,7 @@ kingdom-builder-no-draws-only = Ez a lapka a köröd végén egy további tájk�
 kingdom-builder-no-fountain-other = E mező mellett más játékos települése áll.
 kingdom-builder-no-fountain-own = E mező mellett pontosan egy saját településednek kell állnia; most { $count } van.
 kingdom-builder-no-gained-now = Ebben a körben szerezted; a következő körödtől használható: { $location }.
+kingdom-builder-no-gained-next = A kör kezdete után szerezted; egyszer használható, a következő körödben: { $location }.
 kingdom-builder-no-hall-beside = A városházának egy településed mellé kell kerülnie.
 kingdom-builder-no-hall-placed = A városházád már a táblán van.
 kingdom-builder-no-hall-room = A városházához ennek a mezőnek és a körülötte lévő hatnak szabadnak és beépíthetőnek kell lennie.
@@ -255,6 +314,7 @@ kingdom-builder-no-no-line = Ez nem legalább { $length } településed egyenes 
 kingdom-builder-no-no-location = Itt nincs helyszín.
 kingdom-builder-no-no-space = Ehhez az akcióhoz most nincs hely: { $location }.
 kingdom-builder-no-no-supply = Nem maradt felépíthető településed.
+kingdom-builder-no-no-walls = Minden kőfal a táblán van.
 kingdom-builder-no-none-left = Ott nem maradt lapka, és neked sosem volt ilyen: { $location }.
 kingdom-builder-no-not-adjacent = Csak szomszédos mezőre kerülhet.
 kingdom-builder-no-not-asked = Most nem neked kell reagálnod.
@@ -263,6 +323,7 @@ kingdom-builder-no-not-beside = A sajátjaid mellé kell kerülnie, és { $count
 kingdom-builder-no-not-eligible = Erre nem lehet építeni: { $terrain }.
 kingdom-builder-no-not-first-in-line = Ebben az irányban van előtte szabad mező.
 kingdom-builder-no-not-in-line = Csak egyenes vonalban mozoghat.
+kingdom-builder-no-not-last-in-line = Ebben az irányban addig megy, ameddig csak lehet, és nem tovább.
 kingdom-builder-no-not-on-card = Ez a tájtípus nincs a kártyáidon: { $terrain }.
 kingdom-builder-no-not-taken = Ezt a lapkát még nem szerezted meg; építs a helyszíne mellé: { $location } (maradt: { $left }).
 kingdom-builder-no-not-two-straight = Pontosan két mezőt megy, egyenes vonalban.
@@ -275,6 +336,8 @@ kingdom-builder-no-occupied-common = Ott már áll valami: { $piece }.
 kingdom-builder-no-one-step = Lépésenként halad, mindig szomszédos mezőre: { $piece }.
 kingdom-builder-no-one-terrain = A kártyád nem hagy választást: { $terrain }.
 kingdom-builder-no-only-canoe = Reagálni csak kenuval lehet, ezzel nem: { $location }.
+kingdom-builder-no-outpost-declared = Már bejelentettél egy előőrsöt; a következő településnél érvényes.
+kingdom-builder-no-outpost-nothing = Most nincs olyan építés, amelyre az előőrs hatna.
 kingdom-builder-no-piece-moving = Már úton van: lépj tovább vagy állj meg ({ $piece }).
 kingdom-builder-no-piece-not-there = Ott nincs ilyen bábud: { $piece }.
 kingdom-builder-no-piece-on-board = Nincs mit letenni, már mind a táblán van: { $piece }.
@@ -285,6 +348,8 @@ kingdom-builder-no-redraw-no-cards = Nincs több húzható kártya.
 kingdom-builder-no-redraw-over = A kötelező akcióban már nincs mit építeni.
 kingdom-builder-no-redraw-space = A tájtípusodon még van szabad mező.
 kingdom-builder-no-special = Különleges mezőre nem lehet építeni: { $space }.
+kingdom-builder-no-sword-nobody = Egyetlen más játékosnak sincs elvehető települése.
+kingdom-builder-no-sword-other = Most tőle kell egyet választani: { $player }.
 kingdom-builder-no-terrain-bound = E kör tájtípusa már eldőlt: { $terrain }.
 kingdom-builder-no-terrain-full = Ezen a tájtípuson nincs szabad mező, egy másikon viszont van: { $terrain }.
 kingdom-builder-no-terrain-not-needed = Ebben a körben már nem kell tájtípus.
@@ -292,6 +357,8 @@ kingdom-builder-no-tile-under-way = Előbb fejezd be a lapka akcióját: { $loca
 kingdom-builder-no-too-far = Ennyi lépéssel nem ér oda ({ $steps }): { $piece }.
 kingdom-builder-no-use-tile-first = Előbb használj egy lapkát.
 kingdom-builder-no-used = Ebben a körben már használtad: { $location }.
+kingdom-builder-no-village-own = A mező mellett legalább három településednek kell állnia; most ennyi van: { $count }.
+kingdom-builder-no-wall-beside = A kőfalnak egy településed mellé kell kerülnie.
 kingdom-builder-no-wrong-terrain = Ez a mező: { $terrain }; ilyen kell: { $wanted }.
 
 ## Amit az asztal választhat
@@ -307,6 +374,8 @@ kingdom-builder-option-without_goals = A sorsolásból kihagyott célkártyák
 kingdom-builder-option-tasks = Feladatkártyák
 kingdom-builder-option-without_tasks = A sorsolásból kihagyott feladatkártyák
 kingdom-builder-option-crossroads_printing = A Crossroads kiadása
+kingdom-builder-option-nomad_swords = Kardok a nomádlapkák között
+kingdom-builder-option-capitol = Kapitólium
 kingdom-builder-option-drawn = kisorsolva
 kingdom-builder-option-printing-first = első kiadás
 kingdom-builder-option-printing-second = második kiadás

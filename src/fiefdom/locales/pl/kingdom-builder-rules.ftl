@@ -1,4 +1,4 @@
-### Zasady Kingdom Builder z dodatkami Crossroads i Marshlands, naszymi słowami, według numerów.
+### Zasady Kingdom Builder z dodatkami, naszymi słowami, według numerów.
 ### „Nasze rozstrzygnięcie” oznacza to, co ustaliliśmy tam, gdzie instrukcje milczą lub są niejasne.
 
 kingdom-builder-rules-about = Budujesz osady w królestwie, którego mapa za każdym razem jest inna. Trzy karty mówią, co przynosi złoto, a twoja karta terenu, gdzie wolno ci budować.
@@ -11,14 +11,21 @@ kingdom-builder-rules-part-X1 = Crossroads
 kingdom-builder-rules-part-X20 = Karty zadań
 kingdom-builder-rules-part-M1 = Marshlands
 kingdom-builder-rules-part-M20 = Karty celów Marshlands
+kingdom-builder-rules-part-N1 = Nomads
+kingdom-builder-rules-part-N11 = Żetony nomadów
+kingdom-builder-rules-part-N23 = Miejsca Nomads
+kingdom-builder-rules-part-N27 = Kamienne mury
+kingdom-builder-rules-part-N31 = Karty płacące od razu
+kingdom-builder-rules-part-N39 = Nomads z Crossroads i Marshlands
+kingdom-builder-rules-part-P1 = Kapitol
 
 ## Plansza i przygotowanie
 
 rule-K1 = Cztery różne plansze po 10 na 10 pól, każda prosto albo odwrócona do góry nogami, tworzą kwadrat 20 na 20. Rzędy biegną poziomo, a co drugi jest przesunięty o pół pola w prawo.
-rule-K2 = Buduje się na łące, w kanionie, na pustyni, na polu kwiatów i w lesie, a z Marshlands także na bagnie. Nie buduje się na wodzie, górach, miejscach, zamkach i pałacach ani obok wojownika.
+rule-K2 = Buduje się na łące, w kanionie, na pustyni, na polu kwiatów i w lesie, a z Marshlands także na bagnie. Nie buduje się na wodzie, górach, miejscach, zamkach, pałacach i polach nomadów ani obok wojownika.
 rule-K3 = Każdy użyty dodatek dokłada swoje plansze do puli. Cztery z nich losujecie albo wybieracie.
 rule-K4 = Na każdym polu miejsca leżą na początku dwa żetony.
-rule-K5 = Gra się w dwie do czterech osób, a z Crossroads także w pięć. Każdy ma 40 osad. Nasze rozstrzygnięcie: gracza rozpoczynającego się losuje.
+rule-K5 = Gra się w dwie do czterech osób, a z Crossroads lub Nomads także w pięć. Każdy ma 40 osad. Nasze rozstrzygnięcie: gracza rozpoczynającego się losuje.
 rule-K6 = W talii jest po pięć kart łąki, kanionu, pustyni, pola kwiatów i lasu. Każdy ma jedną kartę, której inni nie widzą aż do jego tury.
 rule-K7 = Trzy wylosowane lub wybrane karty celów mówią, co przynosi złoto. Są jawne dla wszystkich.
 
@@ -117,3 +124,86 @@ rule-M22 = Szlachcianki: zamki i miejsca dają 5 złota za najwięcej osad wokó
 rule-M23 = Wasale: 1 złoto za każdą twoją osadę przy wewnętrznej krawędzi czterech plansz.
 rule-M24 = Kapitanowie: 1 złoto za każdą twoją osadę, obok której stoją co najmniej trzy twoje.
 rule-M25 = Zwiadowcy: przed rozdaniem odkrywa się wierzchnią kartę terenu, a wszystkie karty z jej terenem odpadają z gry; przy karcie bagna decyduje druga połowa. 1 złoto za każdą twoją osadę obok tego terenu, ale nie na nim. Budują na nim tylko żetony.
+
+## Nomads
+
+rule-N1 = Cztery dodatkowe plansze: Kamieniołom z jednym miejscem i trzema polami nomadów; Karawana, Wioska i Ogród z dwoma miejscami i jednym polem nomadów każda. Nie mają zamków.
+rule-N2 = Pole nomadów to pole specjalne jak miejsce: nic się na nim nie buduje, nie kładzie ani nie przenosi, z żetonem czy bez.
+rule-N3 = Jest 15 żetonów nomadów: po jednej darowiźnie dla łąki, kanionu, pustyni, pola kwiatów, lasu, wody i góry; dwa przesiedlenia, dwa posterunki, dwa miecze i dwa skarby. Tasuje się je według numeru mapy i kładzie po jednym odkrytym na każdym polu nomadów. Nasze rozstrzygnięcie: pozostałe odpadają z gry nieodkryte. Później nie dokłada się żadnego.
+rule-N4 = Na każdym polu miejsca leżą na początku dwa żetony. Gdy na planszy jest kamieniołom, 25 kamiennych murów leży we wspólnym zasobie. Na własnych planszach może być razem tyle pól nomadów, ile jest żetonów.
+rule-N5 = Rodziny, Pasterze i Ambasadorowie dochodzą do kart celów. Nasze rozstrzygnięcie: także wtedy, gdy na stole nie ma planszy Nomads.
+rule-N6 = Z Nomads gra się w dwie do pięciu osób, każdy ma 40 osad. Plansza nadal składa się z czterech części.
+rule-N7 = Kto pierwszy zbuduje lub przeniesie osadę obok pola nomadów, od razu bierze jego żeton. Jest tylko jeden, więc nikt inny nic tam nie dostanie. Jedna osada może wziąć żetony z kilku pól.
+rule-N8 = Żeton nomadów działa raz, w pierwszej turze właściciela, która zaczyna się po jego zdobyciu. Użyty czy nie, odpada z gry na koniec tej tury.
+rule-N9 = Żeton nomadów zostaje u ciebie, nawet gdy żadna twoja osada nie stoi już obok jego pola.
+rule-N10 = Żetonów nomadów używa się przed akcją obowiązkową lub po niej, nie pomiędzy jej budowami (ale patrz posterunek), i nigdy nie jest to konieczne. W jednej turze można użyć kilku. Nasze rozstrzygnięcie: żetonu, którego nie da się wykonać, nie zużywa sama próba.
+
+## Żetony nomadów
+
+rule-N11 = Darowizna: zbuduj trzy osady albo tyle, ile ci zostało, na terenie z żetonu, każdą obok swoich, jeśli się da. Karta terenu nie ma znaczenia i pozostaje wolna.
+rule-N12 = Darowizny wody i góry budują na wodzie i na górach, i tylko one. Takie osady liczą się jak inne, lecz osada na wodzie nic nie daje u Rybaków, a osada na górze u Górników.
+rule-N13 = Nasze rozstrzygnięcie: rozpoczętą darowiznę trzeba dokończyć, zanim zrobisz cokolwiek innego. Gdy jej teren jest pełny, reszta przepada; nie dobiera się karty.
+rule-N14 = Przesiedlenie: cztery kroki, dowolnie rozdzielone między twoje osady, w dowolnej kolejności; po każdym można przestać. Krok prowadzi na sąsiednie puste pole nadające się do budowy i nie musi kończyć się obok twoich. Niczego się nie przekracza. Osada na wodzie lub górze może z niej zejść.
+rule-N15 = Każdy krok to przeniesienie: bierze żetony obok pola, na które wchodzi.
+rule-N16 = Nasze rozstrzygnięcie: które żetony miejsc tracisz, sprawdza się po całym przesiedleniu.
+rule-N17 = Posterunek nomadów: jednej osady, którą budujesz w tej turze, nie dotyczy „obok swoich, jeśli się da”. Zapowiadasz go przed tą osadą, także w trakcie akcji obowiązkowej lub darowizny.
+rule-N18 = Nasze rozstrzygnięcie: posterunek niczego innego nie zmienia. Zostaje teren oraz warunki tawerny, wioski, fontanny i ratusza. Nie działa przy przenoszeniu ani dla murów, wojowników, wozów i statków. Dwa posterunki służą dwóm osadom. Przy forcie można go zapowiedzieć po dobraniu karty.
+rule-N19 = Miecz: po jednej wybranej przez ciebie osadzie każdego innego gracza wraca do zasobu właściciela. Kto nie ma żadnej, jest pomijany. Nasze rozstrzygnięcie: od pozostałych trzeba zabrać po jednej; jeśli nikt nie ma żadnej, miecza nie można użyć.
+rule-N20 = Po mieczu właściciele usuniętych osad tracą żetony miejsc, obok których pól nic im nie zostało. Żetony nomadów i wypłacone złoto zostają. To, co usunięto, można zbudować ponownie.
+rule-N21 = Miecz nie odwołuje końca gry, gdy już się rozpoczął. Nie rusza osad zachowanych przez świątynię ani ratusza.
+rule-N22 = Skarb: 3 złota od razu dla tego, kto go zabierze; żeton odpada z gry.
+
+## Miejsca Nomads
+
+rule-N23 = Kamieniołom: postaw jeden lub dwa kamienne mury na pustych polach terenu ze swojej karty, każdy zawsze obok swojej osady. To rozstrzyga, która karta lub połowa się liczy. Osada w zasobie nie jest potrzebna.
+rule-N24 = Karawana: przenieś jedną ze swoich w linii prostej tak daleko, jak się da, na ostatnie puste pole nadające się do budowy przed tym, co ją zatrzyma. Nie może stanąć wcześniej i nie musi trafić obok twoich. Żetony bierze tylko tam, gdzie stanie. Nasze rozstrzygnięcie: zatrzymuje ją też pole obok wojownika.
+rule-N25 = Wioska: zbuduj jedną obok co najmniej trzech swoich osad.
+rule-N26 = Ogród: zbuduj jedną na polu kwiatów, jeśli się da, obok swoich.
+
+## Kamienne mury
+
+rule-N27 = Mur nie należy do nikogo, nie jest osadą, nie daje złota i nigdy nie opuszcza swojego pola. Jest ich 25.
+rule-N28 = Mur zajmuje swoje pole i zatrzymuje karawanę, przesiedlenie, wóz i ratusz. Padok i premia schronienia przechodzą nad nim.
+rule-N29 = Mur nie działa na pola wokół siebie i nie jest niczyim sąsiadem.
+rule-N30 = Pole z murem zachowuje swój teren, ale nie jest puste. Mury mogą więc zwolnić cię z budowania obok swoich i zapełnić teren.
+
+## Karty płacące od razu
+
+rule-N31 = Rodziny, Pasterze i Ambasadorowie płacą od razu, za każdym razem, a na koniec nic. Za jedną osadę może zapłacić kilka z nich.
+rule-N32 = Liczy się tylko budowa, dowolną akcją i w czyjejkolwiek turze; przeniesienie nigdy.
+rule-N33 = Rodziny: 2 złota, gdy trzy osady twojej akcji obowiązkowej stoją obok siebie w jednej linii prostej. Starsze osady nie wypełniają luki, a mniej niż trzy nie dają nic. Nasze rozstrzygnięcie: po dobraniu innej karty w trakcie mogą stać na różnych terenach.
+rule-N34 = Pasterze: 2 złota za każdą osadę zbudowaną na polu, obok którego nie ma pustego pola tego samego terenu. Nasze rozstrzygnięcie: pole zamknięte przez wojownika nadal jest puste.
+rule-N35 = Ambasadorowie: 1 złoto za każdą osadę zbudowaną obok osady innego gracza, bez względu na to, ile ich jest.
+rule-N36 = Złoto wypłacone do tej pory jest liczone według źródeł i jawne. Twój wynik to to złoto oraz to, co karty, zamki i reszta zapłaciłyby, gdyby gra skończyła się teraz.
+rule-N37 = Wypłaconego złota nigdy się nie oddaje, cokolwiek stanie się z osadą. Zbudowanie jej ponownie może zapłacić jeszcze raz.
+rule-N38 = Robotnicy i Kupcy liczą też pola nomadów, z żetonem i bez.
+
+## Nomads z Crossroads i Marshlands
+
+rule-N39 = Crossroads, pierwsze wydanie: wojownicy, wozy i statki nie biorą żetonów nomadów, miecz ich nie dotyczy i nie liczą się dla wioski, murów i Ambasadorów. Dla Pasterzy zajmują jednak swoje pole.
+rule-N40 = Drugie wydanie: także tutaj są osadami. Postawienie ich jest budową dla Pasterzy i Ambasadorów; wóz i statek biorą żetony nomadów przy każdym kroku; miecz może je zabrać. Karawana i przesiedlenie ich nie przesuwają.
+rule-N41 = Ratusz bierze żetony nomadów obok siebie. Pasterze i Ambasadorowie patrzą na każde z jego siedmiu pól, gdy stoją już wszystkie. Liczy się dla wioski i murów, a nie należy do Rodzin.
+rule-N42 = Pola obok wojownika są zamknięte dla darowizn, wioski, ogrodu, przesiedlenia i karawany. Nasze rozstrzygnięcie: dla murów też.
+rule-N43 = Azyl można spełnić także przy polu nomadów.
+rule-N44 = Ojczyzna: wodę i góry można zapełnić darowiznami. Nasze rozstrzygnięcie: obszaru z murem nie da się spełnić.
+rule-N45 = Rozdroże: użyty jako pierwszy kamieniołom rozstrzyga, która karta się liczy. Darowizna nie.
+rule-N46 = Kanu reaguje też na każdy żeton nomadów zabrany przez innego gracza, także na skarb. Nasze rozstrzygnięcie: może przerwać darowiznę lub przesiedlenie.
+rule-N47 = Szlachcianki: pola nomadów i kapitole też dają 5 złota za najwięcej osad wokół nich.
+rule-N48 = Wioska, karawana i przesiedlenie mogą korzystać z bagna, mury też, gdy liczy się połowa z bagnem. Darowizny bagna nie ma.
+rule-N49 = Osady zachowane przez świątynię przynoszą przy budowie złoto Pasterzy i Ambasadorów, ale nie należą do Rodzin. Nasze rozstrzygnięcie: Rodziny patrzą na pierwsze trzy osady akcji obowiązkowej, jeśli jej liczba bez zachowanych wynosi trzy.
+rule-N50 = Premia świątyni i posterunek mogą służyć dwóm osadom tej samej akcji obowiązkowej.
+rule-N51 = Schronienie i jego premia też biorą żetony nomadów.
+rule-N52 = Przy Zwiadowcach darowizna, ogród i wioska mogą budować na terenie, którego karty odpadły.
+rule-N53 = Geolodzy: osady na górach dotykają swojego pasma i łączą jak inne.
+rule-N54 = Nasze rozstrzygnięcie: dwa miecze można pominąć; żetony losuje się wtedy z 13.
+
+## Kapitol
+
+rule-P1 = Można użyć Kapitolu. Trafia tylko na plansze Port i Wyrocznia, które mają po dwa zamki; bez nich nie działa.
+rule-P2 = Na każdej z tych plansz na stole kładzie się kapitol na jednym z dwóch zamków. Nasze rozstrzygnięcie: na którym, losuje numer mapy albo wybieracie sami; na obu planszach lub na jednej.
+rule-P3 = Na koniec: 1 złoto za każdą twoją osadę w odległości najwyżej dwóch pól od kapitolu, bez względu na to, co leży po drodze.
+rule-P4 = Nasze rozstrzygnięcie: osada w zasięgu obu daje 1 złoto, nie 2.
+rule-P5 = Nasze rozstrzygnięcie: zamek pod kapitolem pozostaje zamkiem.
+rule-P6 = Nasze rozstrzygnięcie: Szlachcianki oceniają kapitol raz, a nie jeszcze raz jako zamek.
+rule-P7 = Nasze rozstrzygnięcie: pola ratusza liczą się tu jak osady, a w drugim wydaniu Crossroads także wojownicy, wozy i statki. Mury nigdy.
+rule-P8 = Przykład: kapitol leży na lewym zamku planszy Port. Z trzech osad, jednej obok niego, jednej o dwa pola i jednej o trzy pola dalej, dwie przynoszą złoto, a zamek jeszcze 3.

@@ -1,8 +1,10 @@
-### Kingdom Builder z dodatkami Crossroads i Marshlands: nazwy, zdarzenia i powody, dla których czegoś nie można.
+### Kingdom Builder z dodatkami: nazwy, zdarzenia i powody, dla których czegoś nie można.
 
 kingdom-builder-name = Kingdom Builder
 
 kingdom-builder-expansion-base = Gra podstawowa
+kingdom-builder-expansion-capitol = Kapitol
+kingdom-builder-expansion-nomads = Nomads
 kingdom-builder-expansion-crossroads = Crossroads
 kingdom-builder-expansion-marshlands = Marshlands
 kingdom-builder-own-layout = Nasz własny układ: instrukcja nie pokazuje tej planszy.
@@ -21,12 +23,15 @@ kingdom-builder-terrain-mountain = góra
 kingdom-builder-space-location = miejsce
 kingdom-builder-space-castle = zamek
 kingdom-builder-space-palace = pałac
+kingdom-builder-space-nomad = pole nomadów
+kingdom-builder-space-capitol = zamek z kapitolem
 
 kingdom-builder-piece-settlement = osada
 kingdom-builder-piece-hall = ratusz
 kingdom-builder-piece-wagon = wóz
 kingdom-builder-piece-ship = statek
 kingdom-builder-piece-warrior = wojownik
+kingdom-builder-piece-wall = kamienny mur
 
 ## Plansze
 
@@ -46,6 +51,10 @@ kingdom-builder-quadrant-temple = Świątynia
 kingdom-builder-quadrant-refuge = Schronienie
 kingdom-builder-quadrant-canoe = Kanu
 kingdom-builder-quadrant-fountain = Fontanna
+kingdom-builder-quadrant-quarry = Kamieniołom
+kingdom-builder-quadrant-caravan = Karawana
+kingdom-builder-quadrant-village = Wioska
+kingdom-builder-quadrant-garden = Ogród
 
 ## Miejsca
 
@@ -92,6 +101,39 @@ kingdom-builder-location-fountain = Fontanna
 kingdom-builder-location-fountain-text = Zbuduj jedną osadę, która sąsiaduje z dokładnie jedną twoją osadą i z żadną cudzą.
 kingdom-builder-location-temple = Świątynia
 kingdom-builder-location-temple-text = Zdejmij jedną swoją osadę z planszy; zbudujesz ją w następnej akcji obowiązkowej oprócz pozostałych.
+kingdom-builder-location-quarry = Kamieniołom
+kingdom-builder-location-quarry-text = Postaw jeden lub dwa kamienne mury na terenie ze swojej karty, każdy obok swojej osady.
+kingdom-builder-location-caravan = Karawana
+kingdom-builder-location-caravan-text = Przenieś jedną ze swoich osad w linii prostej tak daleko, jak się da.
+kingdom-builder-location-village = Wioska
+kingdom-builder-location-village-text = Zbuduj jedną osadę obok co najmniej trzech swoich.
+kingdom-builder-location-garden = Ogród
+kingdom-builder-location-garden-text = Zbuduj jedną osadę na polu kwiatów.
+
+## Żetony nomadów: każdy działa raz, w następnej turze właściciela
+
+kingdom-builder-location-donation_grass = Darowizna: łąka
+kingdom-builder-location-donation_grass-text = Zbuduj trzy osady na łące.
+kingdom-builder-location-donation_canyon = Darowizna: kanion
+kingdom-builder-location-donation_canyon-text = Zbuduj trzy osady w kanionie.
+kingdom-builder-location-donation_desert = Darowizna: pustynia
+kingdom-builder-location-donation_desert-text = Zbuduj trzy osady na pustyni.
+kingdom-builder-location-donation_flower_field = Darowizna: pole kwiatów
+kingdom-builder-location-donation_flower_field-text = Zbuduj trzy osady na polach kwiatów.
+kingdom-builder-location-donation_forest = Darowizna: las
+kingdom-builder-location-donation_forest-text = Zbuduj trzy osady w lesie.
+kingdom-builder-location-donation_water = Darowizna: woda
+kingdom-builder-location-donation_water-text = Zbuduj trzy osady na wodzie.
+kingdom-builder-location-donation_mountain = Darowizna: góra
+kingdom-builder-location-donation_mountain-text = Zbuduj trzy osady na górach.
+kingdom-builder-location-resettlement = Przesiedlenie
+kingdom-builder-location-resettlement-text = Cztery kroki na sąsiednie pola, dowolnie rozdzielone między twoje osady.
+kingdom-builder-location-nomad_outpost = Posterunek nomadów
+kingdom-builder-location-nomad_outpost-text = Jedna osada, którą zbudujesz w tej turze, nie musi stać obok twoich.
+kingdom-builder-location-sword = Miecz
+kingdom-builder-location-sword-text = Po jednej wybranej przez ciebie osadzie każdego innego gracza wraca do zasobu właściciela.
+kingdom-builder-location-treasure = Skarb
+kingdom-builder-location-treasure-text = 3 złota od razu dla tego, kto go zabierze.
 
 kingdom-builder-bonus-canoe = Kanu, premia
 kingdom-builder-bonus-canoe-text = W swojej turze: zbuduj jedną osadę na bagnie lub wodzie.
@@ -136,6 +178,12 @@ kingdom-builder-goal-captains = Kapitanowie
 kingdom-builder-goal-captains-text = 1 złoto za każdą osadę, obok której stoją co najmniej 3 twoje.
 kingdom-builder-goal-scouts = Zwiadowcy
 kingdom-builder-goal-scouts-text = 1 złoto za każdą osadę obok terenu, którego karty usunięto, ale nie na nim.
+kingdom-builder-goal-families = Rodziny
+kingdom-builder-goal-families-text = 2 złota od razu, gdy trzy osady twojej akcji obowiązkowej stoją obok siebie w linii prostej.
+kingdom-builder-goal-shepherds = Pasterze
+kingdom-builder-goal-shepherds-text = 2 złota od razu za każdą zbudowaną osadę, obok której nie ma pustego pola jej terenu.
+kingdom-builder-goal-ambassadors = Ambasadorowie
+kingdom-builder-goal-ambassadors-text = 1 złoto od razu za każdą osadę zbudowaną obok osady innego gracza.
 
 ## Karty zadań
 
@@ -156,6 +204,7 @@ kingdom-builder-task-compass_points-text = 10 złota: osada przy każdej z czter
 
 kingdom-builder-source-castle = Zamki
 kingdom-builder-source-palace = Pałace
+kingdom-builder-source-capitol = Kapitole
 kingdom-builder-source-fishermen = Rybacy
 kingdom-builder-source-merchants = Kupcy
 kingdom-builder-source-discoverers = Odkrywcy
@@ -172,6 +221,10 @@ kingdom-builder-source-noblewomen = Szlachcianki
 kingdom-builder-source-vassals = Wasale
 kingdom-builder-source-captains = Kapitanowie
 kingdom-builder-source-scouts = Zwiadowcy
+kingdom-builder-source-families = Rodziny
+kingdom-builder-source-shepherds = Pasterze
+kingdom-builder-source-ambassadors = Ambasadorowie
+kingdom-builder-source-treasure = Skarby
 kingdom-builder-source-home_country = Ojczyzna
 kingdom-builder-source-fortress = Twierdza
 kingdom-builder-source-road = Droga
@@ -192,6 +245,10 @@ kingdom-builder-expect-keep = Wybierz osadę, którą zdejmujesz z planszy.
 kingdom-builder-expect-hall = Połóż ratusz: wybierz jego środek.
 kingdom-builder-expect-piece = Postaw pionek, przesuń go albo zabierz z planszy.
 kingdom-builder-expect-step = Idź dalej pionkiem albo zatrzymaj się.
+kingdom-builder-expect-resettle = Idź dalej tą osadą, wybierz inną albo zatrzymaj się.
+kingdom-builder-expect-strike = Wybierz osadę, która wróci do zasobu właściciela.
+kingdom-builder-expect-wall = Wybierz miejsce na mur.
+kingdom-builder-expect-wall-more = Wybierz miejsce na drugi mur albo zatrzymaj się.
 kingdom-builder-expect-react = Zabrano ostatni żeton miejsca: użyj kanu albo zrezygnuj.
 kingdom-builder-expect-over = Gra jest skończona.
 
@@ -208,6 +265,7 @@ kingdom-builder-event-kept = { $player } zdejmuje osadę z pola { $hex } i zacho
 kingdom-builder-event-placed = { $player } stawia na polu { $hex }: { $piece }.
 kingdom-builder-event-piece-moved = { $player } przesuwa pionek z pola { $from } na { $hex }: { $piece }.
 kingdom-builder-event-took-back = { $player } zabiera pionek z pola { $hex }: { $piece }.
+kingdom-builder-event-removed = { $player } odsyła do zasobu to, co stało na polu { $hex } ({ $owner }: { $piece }).
 kingdom-builder-event-fort-drew = { $player } dobiera do fortu: { $card }{ $forfeited ->
     [yes] , ale nie może tam budować
    *[no] {""}
@@ -246,6 +304,7 @@ kingdom-builder-no-draws-only = Ten żeton daje dodatkową kartę terenu na koni
 kingdom-builder-no-fountain-other = Obok tego pola stoi cudza osada.
 kingdom-builder-no-fountain-own = Obok tego pola musi stać dokładnie jedna twoja osada; teraz jest ich: { $count }.
 kingdom-builder-no-gained-now = Zdobyte w tej turze; można użyć od następnej: { $location }.
+kingdom-builder-no-gained-next = Zdobyty po rozpoczęciu tej tury; działa raz, w twojej następnej turze: { $location }.
 kingdom-builder-no-hall-beside = Ratusz musi leżeć obok jednej z twoich osad.
 kingdom-builder-no-hall-placed = Twój ratusz jest już na planszy.
 kingdom-builder-no-hall-room = Ratusz wymaga, by to pole i sześć wokół niego były wolne i nadawały się do budowy.
@@ -259,6 +318,7 @@ kingdom-builder-no-no-line = To nie jest koniec prostej linii twoich osad (co na
 kingdom-builder-no-no-location = Tu nie ma miejsca z żetonami.
 kingdom-builder-no-no-space = Nie ma teraz pola dla tej akcji: { $location }.
 kingdom-builder-no-no-supply = Nie masz już osad do zbudowania.
+kingdom-builder-no-no-walls = Wszystkie kamienne mury są na planszy.
 kingdom-builder-no-none-left = Nie ma tam już żetonów i żaden z nich nie jest twój: { $location }.
 kingdom-builder-no-not-adjacent = Może trafić tylko na sąsiednie pole.
 kingdom-builder-no-not-asked = Teraz nikt nie czeka na twoją reakcję.
@@ -267,6 +327,7 @@ kingdom-builder-no-not-beside = Trzeba budować obok swoich; wolnych takich pól
 kingdom-builder-no-not-eligible = Na tym nie wolno budować: { $terrain }.
 kingdom-builder-no-not-first-in-line = W tym kierunku bliżej jest wolne pole.
 kingdom-builder-no-not-in-line = Porusza się tylko w linii prostej.
+kingdom-builder-no-not-last-in-line = W tym kierunku idzie tak daleko, jak się da, i ani pola dalej.
 kingdom-builder-no-not-on-card = Tego terenu nie ma na twoich kartach: { $terrain }.
 kingdom-builder-no-not-taken = Nie masz tego żetonu; zbuduj obok jego miejsca: { $location } (zostało: { $left }).
 kingdom-builder-no-not-two-straight = Porusza się dokładnie o dwa pola w linii prostej.
@@ -279,6 +340,8 @@ kingdom-builder-no-occupied-common = To pole jest zajęte: { $piece }.
 kingdom-builder-no-one-step = Idzie krok po kroku, na sąsiednie pole: { $piece }.
 kingdom-builder-no-one-terrain = Twoja karta nie daje wyboru: { $terrain }.
 kingdom-builder-no-only-canoe = Zareagować można tylko kanu, a nie tym: { $location }.
+kingdom-builder-no-outpost-declared = Posterunek jest już zapowiedziany; zadziała przy następnej osadzie.
+kingdom-builder-no-outpost-nothing = Nie ma teraz osady do zbudowania, której posłużyłby posterunek.
 kingdom-builder-no-piece-moving = Jest już w drodze: idź dalej albo zatrzymaj się ({ $piece }).
 kingdom-builder-no-piece-not-there = Nie ma tam twojego pionka: { $piece }.
 kingdom-builder-no-piece-on-board = Nie ma czego postawić, wszystkie są na planszy: { $piece }.
@@ -289,6 +352,8 @@ kingdom-builder-no-redraw-no-cards = Nie ma już kart do dobrania.
 kingdom-builder-no-redraw-over = W akcji obowiązkowej nie ma już nic do zbudowania.
 kingdom-builder-no-redraw-space = Na twoim terenie są jeszcze wolne pola.
 kingdom-builder-no-special = Na polu specjalnym nie wolno budować: { $space }.
+kingdom-builder-no-sword-nobody = Żaden inny gracz nie ma osady, którą można by usunąć.
+kingdom-builder-no-sword-other = Teraz trzeba wybrać osadę gracza { $player }.
 kingdom-builder-no-terrain-bound = Teren tej tury jest już ustalony: { $terrain }.
 kingdom-builder-no-terrain-full = Na tym terenie nie ma wolnego pola, a na innym jest: { $terrain }.
 kingdom-builder-no-terrain-not-needed = W tej turze teren nie jest już potrzebny.
@@ -296,6 +361,8 @@ kingdom-builder-no-tile-under-way = Najpierw dokończ akcję żetonu: { $locatio
 kingdom-builder-no-too-far = Nie dotrze tam w tylu krokach ({ $steps }): { $piece }.
 kingdom-builder-no-use-tile-first = Najpierw użyj żetonu.
 kingdom-builder-no-used = W tej turze już użyto: { $location }.
+kingdom-builder-no-village-own = Obok tego pola muszą stać co najmniej trzy twoje osady; jest ich { $count }.
+kingdom-builder-no-wall-beside = Mur musi stać obok jednej z twoich osad.
 kingdom-builder-no-wrong-terrain = To pole to { $terrain }, a potrzeba: { $wanted }.
 
 ## Co można wybrać
@@ -311,6 +378,8 @@ kingdom-builder-option-without_goals = Karty celów pominięte w losowaniu
 kingdom-builder-option-tasks = Karty zadań
 kingdom-builder-option-without_tasks = Karty zadań pominięte w losowaniu
 kingdom-builder-option-crossroads_printing = Wydanie Crossroads
+kingdom-builder-option-nomad_swords = Miecze wśród żetonów nomadów
+kingdom-builder-option-capitol = Kapitol
 kingdom-builder-option-drawn = losowo
 kingdom-builder-option-printing-first = pierwsze wydanie
 kingdom-builder-option-printing-second = drugie wydanie

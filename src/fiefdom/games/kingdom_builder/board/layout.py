@@ -27,7 +27,7 @@ from fiefdom.games.kingdom_builder.rules import NEWEST, Rules
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.expansions.goal import Goal
-    from fiefdom.games.kingdom_builder.expansions.kind import Box
+    from fiefdom.games.kingdom_builder.expansions.kind import Box, SpaceKind
     from fiefdom.games.kingdom_builder.expansions.location import Location
     from fiefdom.games.kingdom_builder.expansions.task import Task
 
@@ -164,7 +164,7 @@ class Layout:
         self.watched = bool(self.paying or self.between)  # somebody looks at each build
         self.by_water = neighbours(self.water) & ~self.water  # K30
         self.by_mountain = neighbours(self.mountain) & ~self.mountain  # K35
-        self.by_special = neighbours(self.special)  # K36
+        self.by_special = neighbours(self.special)  # K36, N38
         gone = 0 if removed is None else self.terrain[removed]
         self.by_removed = neighbours(gone) & ~gone  # M25
 
@@ -181,6 +181,11 @@ class Layout:
     def lands(self) -> tuple[int, ...]:
         """X20: all areas of one terrain, across the quadrants."""
         return tuple(land for terrain in self.terrain for land in areas(terrain))
+
+    def kind_at(self, number: int) -> "SpaceKind":
+        """The kind of this special space, as its letter says."""
+        row, column = divmod(number, SIDE)
+        return next(space for space in self.spaces if space.letter == self.rows[row][column])
 
     def alike_terrain(self, number: int) -> int:
         """All spaces of the terrain of this hex; none for a special space."""

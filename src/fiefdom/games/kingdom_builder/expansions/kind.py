@@ -6,6 +6,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
+from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.quadrants import Quadrant, read_quadrants
 from fiefdom.games.kingdom_builder.board.terrain import LETTERS
 from fiefdom.games.kingdom_builder.expansions.goal import Goal, Kingdom, Scoring
@@ -30,6 +31,8 @@ class SpaceKind:
         tuple[str, int], ...
     ] = ()  # what lies on it is drawn from these, so many of each; else printed
     counts_as: str | None = None  # another kind of space that it is, too
+    laid: bool = False  # by `Expansion.lay_out` on another space; no board has it printed
+    pays_on: Callable[[Layout], int] | None = None  # its gold is for each settlement on these spaces
 
 
 @dataclass
@@ -39,6 +42,7 @@ class Laying:
     rows: list[str]
     kinds: list[str]  # of the location spaces, in reading order
     quadrants: Sequence[Quadrant]  # as they lie there
+    turned: Sequence[bool]  # for each of them
     options: Mapping[str, Any]  # of the expansions
 
 
@@ -62,12 +66,13 @@ class Expansion:
     options: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)  # name: type and pydantic's Field
     variant: Callable[["Expansion", Mapping[str, Any]], "Expansion"] = lambda expansion, _: expansion
     lay_out: Callable[[Laying, Rng], None] | None = None
+    switch: str | None = None  # the one of its options that puts it in use; else the table names it
 
     @property
     def letters(self) -> str:
         """Of the spaces and terrains that only its boards have."""
         terrains = (LETTERS[terrain] for terrain in self.terrains)
-        return "".join((*(space.letter for space in self.spaces), *terrains))
+        return "".join((*(space.letter for space in self.spaces if not space.laid), *terrains))
 
 
 def boards(package: str, locations: Sequence[Location], special: str) -> tuple[Quadrant, ...]:
@@ -86,6 +91,7 @@ class Box:
         self.seats = tuple(sorted({number for expansion in in_use for number in expansion.seats}))
         self.spaces = tuple(space for expansion in in_use for space in expansion.spaces)
         self.special = "".join(space.letter for space in self.spaces)
+        self.printed = "".join(space.letter for space in self.spaces if not space.laid)
         self.pieces = tuple(piece for expansion in in_use for piece in expansion.pieces)
         self.bonuses = tuple(bonus for expansion in in_use for bonus in expansion.bonuses)
         self.cards = tuple(card for expansion in in_use for card in expansion.cards)
@@ -94,6 +100,8 @@ class Box:
         self.locations = {kind.name: kind for expansion in in_use for kind in expansion.locations}
         for expansion in in_use:
             self.locations |= {old: self.locations[new] for old, new in expansion.swapped.items()}
+        drawn = {name for space in self.spaces for name, _ in space.pool}
+        self.named = [name for name in self.locations if name not in drawn]  # by boards, for their spaces
 
     @cached_property
     def quadrants(self) -> dict[str, Quadrant]:

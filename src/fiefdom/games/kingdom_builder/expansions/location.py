@@ -1,7 +1,7 @@
 """What locations have in common: those that build settlements, move them, or place other pieces."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from fiefdom.games.kingdom_builder.board.hexes import (
     BIT,
@@ -66,6 +66,8 @@ class Location:
     needs_terrain = False  # of the card played
     free_first = False  # M14
     needs_supply = False  # K17
+    beside = False  # K10: what it builds must be next to one's own if possible
+    may_stop = False  # after any step of its action
     one_shot = False  # usable in its owner's next turn only; kept till then, whatever K15 says
     between = False  # also between two builds of the mandatory action or of another tile
     on_taking = False  # something happens when it is taken: `taken`
@@ -81,7 +83,14 @@ class Location:
 
     def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
         """What the seat can decide next in this action; never empty."""
-        return [action for aim in self.aims(state, doing) for action in aim.action.of(aim.targets)]
+        found = [action for aim in self.aims(state, doing) for action in aim.action.of(aim.targets)]
+        if self.may_stop and doing.steps:
+            found.append(STOP)
+        return found
+
+    def goes_on(self, state: "KingdomState", doing: Doing) -> bool:  # noqa: ARG002
+        """After some steps, perhaps after others' reactions: is there anything left to decide? Else it stops."""
+        return True
 
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         """The terrains that the action names (for `explain`)."""
@@ -137,8 +146,15 @@ class Location:
     def take_back(self, state: "KingdomState", doing: Doing, number: int) -> None:
         raise NotImplementedError(self.name)
 
-    def stop(self, state: "KingdomState", doing: Doing) -> None:
-        raise NotImplementedError(self.name)
+    def stop(self, state: "KingdomState", doing: Doing) -> None:  # noqa: ARG002
+        state.agenda = state.agenda[:-1]
+
+    def steps_on(self, state: "KingdomState", doing: Doing, number: int, **more: Any) -> bool:
+        """One step more of an action of so many: is there another one? What a step sets off comes on top of it."""
+        steps = doing.steps + 1
+        left = (doing._replace(steps=steps, **more),) if steps < number else ()
+        state.agenda = (*state.agenda[:-1], *left)
+        return bool(left)
 
 
 class Builder(Location):
@@ -146,14 +162,15 @@ class Builder(Location):
 
     kind = "build"
     needs_supply = True
+    beside = True
 
     def allowed(self, state: "KingdomState", seat: int) -> int:
         """The empty spaces that the action names, before K10."""
         raise NotImplementedError(self.name)
 
     def targets(self, state: "KingdomState", seat: int, allowed: int) -> int:
-        """K10: those next to one's own if there are any, else all."""
-        if state.anywhere and seat == state.turn:
+        """K10: those next to one's own if there are any, else all; unless another condition takes its place."""
+        if not self.beside or (state.anywhere and seat == state.turn):
             return allowed
         return allowed & state.near[seat] or allowed
 
@@ -170,7 +187,12 @@ class Builder(Location):
 
     def build(self, state: "KingdomState", doing: Doing, number: int) -> None:
         state.agenda = state.agenda[:-1]
-        build_extra(state, doing.seat, number, self.name)
+        self.built(state, doing.seat, number)
+
+    def built(self, state: "KingdomState", seat: int, number: int) -> None:
+        if self.beside and seat == state.turn:
+            state.anywhere = False  # it has served
+        build_extra(state, seat, number, self.name)
 
 
 class OnTerrain(Builder):
@@ -256,10 +278,24 @@ class Jumper(Mover):
         return found
 
 
+class Stepper(Jumper):
+    """Move one of one's settlements to an adjacent empty eligible space."""
+
+    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+        return NEIGHBOURS[number] & state.free
+
+    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+        return None if BIT[number] & NEIGHBOURS[doing.hex] else (self.rule, "not-adjacent", {})
+
+    def sources(self, state: "KingdomState", seat: int) -> int:
+        return movable(state, seat) & neighbours(state.free)
+
+
 class Placer(Location):
     """Place one of one's pieces, or take it back, or (if it can) move it."""
 
     kind = "piece"
+    may_stop = True
     piece: str
 
     def made(self, state: "KingdomState") -> "Piece":
@@ -299,10 +335,6 @@ class Placer(Location):
             found.append(Aim(TAKE_BACK, here, here))
         return found
 
-    def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
-        found = super().legal(state, doing)
-        return [*found, STOP] if doing.steps else found
-
     def expects(self, doing: Doing) -> str:
         return "step" if doing.steps else "piece"
 
@@ -332,14 +364,11 @@ class Placer(Location):
 
     def move(self, state: "KingdomState", doing: Doing, number: int) -> None:
         start, piece = lowest(self.on_board(state, doing.seat)), self.made(state)
-        state.agenda = state.agenda[:-1]
-        more = piece.settles and doing.steps + 1 < piece.steps
-        if more:
-            state.agenda += (doing._replace(steps=doing.steps + 1),)
+        more = self.steps_on(state, doing, piece.steps if piece.settles else 1)
         move_piece(state, doing.seat, self.piece, start, number)
         if not more:
             lose_tiles(state, doing.seat)
 
     def stop(self, state: "KingdomState", doing: Doing) -> None:
-        state.agenda = state.agenda[:-1]
+        super().stop(state, doing)
         lose_tiles(state, doing.seat)

@@ -63,12 +63,16 @@ class Register:
 
     @property
     def names(self) -> list[str]:
-        """Of all but the base game."""
-        return [name for name in self._found if name != BASE]
+        """Of those that a table names to use them: neither the base game nor one with a switch of its own."""
+        return [name for name, each in self._found.items() if name != BASE and each.switch is None]
 
     def box(self, names: Sequence[str], options: Mapping[str, Any]) -> Box:
         """What the base game and these expansions come to with these options."""
-        in_use = [expansion for expansion in self if expansion.name == BASE or expansion.name in names]
+        in_use = [
+            each
+            for each in self
+            if (options.get(each.switch) if each.switch else each.name == BASE or each.name in names)
+        ]
         own = {option: options[option] for expansion in in_use for option in expansion.options}
         key = repr((names, own))
         box = self._boxes.get(key)

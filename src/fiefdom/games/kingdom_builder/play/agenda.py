@@ -17,8 +17,9 @@ class Doing(NamedTuple):
     space: int  # the location space that the tile came from, or NO_SPACE
     location: "Location"
     hex: int = NO_HEX  # the settlement picked
-    steps: int = 0  # taken with the wagon or ship (X16)
+    steps: int = 0  # of an action of several, those that are done
     card: int = NO_CARD  # drawn by the fort (X16)
+    last: int = NO_HEX  # the settlement that took the last step: it may go on without being picked anew
 
 
 class Asked(NamedTuple):

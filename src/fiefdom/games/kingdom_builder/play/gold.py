@@ -1,4 +1,4 @@
-"""Gold that is paid while the game runs: kept by source and seat, and never taken back."""
+"""Gold that is paid while the game runs: kept by source and seat (N36), and never taken back (N37)."""
 
 from typing import TYPE_CHECKING
 
@@ -22,9 +22,10 @@ def pay(state: "KingdomState", seat: int, source: str, gold: int, number: int) -
 
 
 def look_at_build(state: "KingdomState", seat: int, hexes: int, by: str) -> None:
-    """Cards that pay while the game runs look at each settlement built, with all of them in place."""
-    if seat == state.turn and by not in state.layout.piece_numbers:
-        state.anywhere = False
+    """Cards that pay while the game runs look at each settlement built, with all of them in place (N41).
+
+    N32: by whatever action, in whoever's turn; a move is none. N40: pieces that count as settlements are built, too.
+    """
     for goal in state.layout.paying:
         assert goal.pays is not None  # noqa: S101 - that is why it is there
         for number in members(hexes):

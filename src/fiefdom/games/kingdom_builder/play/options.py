@@ -59,7 +59,7 @@ class KingdomOptions(Options):
         """K3: the boards of the expansions in use, and the table's own."""
         box = self.box
         own = {
-            name: parse_quadrant(name, text, list(box.locations), box.special)
+            name: parse_quadrant(name, text, box.named, box.printed)
             for name, text in self.own_quadrants.items()
         }
         return box.quadrants | own

@@ -6,6 +6,7 @@ from fiefdom.games.kingdom_builder.board.hexes import BIT, members, neighbours
 from fiefdom.games.kingdom_builder.play.gold import look_at_build
 from fiefdom.games.kingdom_builder.play.tiles import lose_tiles, replaced, take_tiles
 from fiefdom.kernel.game import Event
+from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
@@ -62,14 +63,41 @@ def build_extra(state: "KingdomState", seat: int, number: int, by: str) -> None:
     check_end(state, seat)
 
 
-def move_settlement(state: "KingdomState", seat: int, start: int, number: int, by: str) -> None:
-    """K16: nothing comes from the supply."""
+def move_settlement(
+    state: "KingdomState", seat: int, start: int, number: int, by: str, finished: bool = True
+) -> None:
+    """K16: nothing comes from the supply. K15 is judged when the action is finished."""
     if state.log is not None:
         state.log.append(Event("moved", seat, {"from": start, "hex": number, "by": by}))
     lift(state, seat, start)
     state.trail += (start,)
     settle(state, seat, BIT[number])
-    lose_tiles(state, seat)
+    if finished:
+        lose_tiles(state, seat)
+
+
+def removable(state: "KingdomState", seat: int) -> int:
+    """What another player could take off the board: settlements, and pieces that count as such (X16) and move."""
+    found = state.own[seat]
+    for kind in state.layout.owned:
+        if state.layout.pieces[kind].stays:
+            found &= ~state.pieces[kind][seat]
+    return found
+
+
+def remove(state: "KingdomState", seat: int, owner: int, number: int) -> None:
+    """A seat sends what another one has there back to its owner's supply; K15 is judged after the action."""
+    kinds = [kind for kind in state.layout.owned if state.pieces[kind][owner] & BIT[number]]
+    name = state.layout.pieces[kinds[0]].name if kinds else "settlement"
+    if state.log is not None:
+        facts: dict[str, JSON] = {"hex": number, "owner": owner, "piece": name}
+        state.log.append(Event("removed", seat, facts))
+    if kinds:
+        _leave(state, owner, name, number)
+        return
+    state.supply[owner] += 1
+    lift(state, owner, number)
+    state.trail += (number,)
 
 
 def keep(state: "KingdomState", seat: int, number: int) -> None:

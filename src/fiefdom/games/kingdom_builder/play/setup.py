@@ -1,6 +1,7 @@
 """Lays out the table as the options say, the rest by the seed."""
 
 from collections.abc import Iterator
+from zlib import crc32
 
 from fiefdom.games.kingdom_builder.board.layout import Laid, Layout
 from fiefdom.games.kingdom_builder.board.quadrants import Quadrant, assemble
@@ -74,24 +75,29 @@ def _lay_out(box: Box, boards: list[Quadrant], turned: list[bool], rng: Rng) -> 
     """The board, and what lies on its spaces with tiles, in reading order."""
     four = [board.turned() if turn else board for board, turn in zip(boards, turned, strict=True)]
     rows, kinds = assemble(four)
-    laying = Laying(rows, kinds, four, box.options)
+    laying = Laying(rows, kinds, four, turned, box.options)
     for expansion in box.expansions:
         if expansion.lay_out is not None:
-            expansion.lay_out(laying, rng.fork())
+            expansion.lay_out(laying, _luck_of(expansion.name, rng))
     drawn: dict[str, Iterator[str]] = {LOCATION: iter(laying.kinds)}
     for space in box.spaces:
         if space.pool:
             tiles = [name for name, number in space.pool for _ in range(number)]
-            if "".join(laying.rows).count(space.letter) > len(tiles):
+            if "".join(laying.rows).count(space.letter) > len(tiles):  # N4
                 raise BadOptions(
                     f"own_quadrants: there are only {len(tiles)} tiles for the spaces {space.letter}"
                 )
-            rng.fork().shuffle(tiles)
+            _luck_of(space.name, rng).shuffle(tiles)
             drawn[space.letter] = iter(tiles)
     if len(drawn) == 1:
         return laying.rows, laying.kinds
     letters = "".join(laying.rows)
     return laying.rows, [next(drawn[letter]) for letter in letters if letter in drawn]
+
+
+def _luck_of(name: str, rng: Rng) -> Rng:
+    """What is laid out besides the boards has luck of its own: it does not depend on what else is in use."""
+    return Rng(rng.state ^ crc32(name.encode()))
 
 
 def _goals(options: KingdomOptions, box: Box, rng: Rng) -> tuple[str, ...]:

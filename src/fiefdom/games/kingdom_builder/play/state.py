@@ -75,6 +75,7 @@ class KingdomState(State[KingdomAction]):
         "layout",
         "left",
         "near",
+        "number",
         "old",
         "own",
         "pieces",
@@ -125,7 +126,8 @@ class KingdomState(State[KingdomAction]):
         self.gold: tuple[tuple[int, ...], ...] = ((0,) * seats,) * len(
             layout.payers
         )  # paid, by source and seat
-        self.built: tuple[int, ...] = ()  # from the supply by this mandatory action; if somebody looks at it
+        self.built: tuple[int, ...] = ()  # by this mandatory action; if somebody looks at it
+        self.number = 0  # … and how many it was to build from the supply
         self.anywhere = False  # the next settlement need not be next to one's own
 
         self.stock = layout.tiles  # by space: tiles left
@@ -270,6 +272,7 @@ class KingdomState(State[KingdomAction]):
         new.pieces = self.pieces
         new.gold = self.gold
         new.built = self.built
+        new.number = self.number
         new.anywhere = self.anywhere
         new.kept = self.kept
         new.stock = self.stock
@@ -311,9 +314,7 @@ class KingdomState(State[KingdomAction]):
             self.left,
             self.due,
             tuple(
-                (top.seat, top.space, top.location.name, top.hex, top.steps, top.card)
-                if isinstance(top, Doing)
-                else top
+                (top.seat, top.space, top.location.name, *top[3:]) if isinstance(top, Doing) else top
                 for top in self.agenda
             ),
             tuple(self.own),
@@ -321,6 +322,7 @@ class KingdomState(State[KingdomAction]):
             self.pieces,
             self.gold,
             self.built,
+            self.number,
             self.anywhere,
             self.kept,
             self.stock,

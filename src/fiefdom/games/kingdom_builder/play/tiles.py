@@ -17,7 +17,7 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
 
 
 def take_tiles(state: "KingdomState", seat: int, touched: int) -> None:
-    """K13: one tile of each space that still has some, unless the seat ever had one of it."""
+    """K13, N7: one tile of each space that still has some, unless the seat ever had one of it; N51: moves, too."""
     last: list[int] = []
     for space in range(touched.bit_length()):
         one = 1 << space
@@ -38,7 +38,7 @@ def take_tiles(state: "KingdomState", seat: int, touched: int) -> None:
         if not state.stock[space]:
             last.append(space)
     if last and state.layout.reacting:
-        # K13: the rounds of reactions are all alike, so their order is nothing to decide.
+        # M7, N46: the rounds of reactions are all alike, so their order is nothing to decide (K13).
         for space in reversed(last):
             ask(state, seat, space)
 
@@ -57,7 +57,7 @@ def _take_bonus(state: "KingdomState", seat: int, space: int) -> None:
 
 
 def lose_tiles(state: "KingdomState", seat: int) -> None:
-    """K15: a tile is lost when none of one's settlements is next to its space any more; a one-shot tile stays."""
+    """K15: a tile is lost when none of one's settlements is next to its space any more; a one-shot tile stays (N9)."""
     own, lost, held = state.own[seat], 0, state.tiles[seat] & ~state.layout.one_shot
     for space, ring in enumerate(state.layout.rings):
         if held >> space & 1 and not ring & own:

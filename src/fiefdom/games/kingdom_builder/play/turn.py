@@ -44,16 +44,16 @@ def build_mandatory(state: "KingdomState", number: int) -> None:
     """K9: one settlement more of the mandatory action."""
     seat = state.turn
     supply = state.supply[seat]
-    if state.stage == BEFORE:
-        number_of_card = NUMBER[state.terrain]
-        # M13: the number of the card (or what is left), and the kept ones besides
-        state.left = (supply if supply < number_of_card else number_of_card) + state.due
+    first = state.stage == BEFORE
+    if first:
+        of_card = NUMBER[state.terrain]
+        if supply < of_card:
+            of_card = supply
+        state.left = of_card + state.due  # M13: the kept ones besides
         state.stage = DURING
-    by = "mandatory"
     if state.due:  # ruling: the kept ones are built first
         state.due -= 1
         state.kept = replaced(state.kept, seat, state.kept[seat] - 1)
-        by = "kept"
     else:
         state.supply[seat] = supply = supply - 1
         state.busy = True
@@ -72,9 +72,12 @@ def build_mandatory(state: "KingdomState", number: int) -> None:
     if touched:
         take_tiles(state, seat, touched)
     if layout.watched:
-        if by == "mandatory":
-            state.built += (number,)
-        look_at_build(state, seat, one, by)
+        if first:
+            state.number = of_card
+        state.built += (number,)
+        if not (first and free_first(state)):  # N50: M14 serves the first one already
+            state.anywhere = False
+        look_at_build(state, seat, one, "mandatory")
     if not supply and not state.ending:
         check_end(state, seat)
     if state.agenda:
@@ -211,7 +214,11 @@ def resume(state: "KingdomState") -> None:
         top = agenda[-1]
         if isinstance(top, Doing):
             state.agenda, state.actor = agenda, top.seat
-            return
+            if not top.steps or top.location.goes_on(state, top):
+                return
+            top.location.stop(state, top)
+            agenda = state.agenda
+            continue
         for place, seat in enumerate(top.seats):
             if can_react(state, seat):
                 state.agenda = (*agenda[:-1], Asked(top.space, top.seats[place:]))
@@ -234,7 +241,7 @@ def end_turn(state: "KingdomState") -> None:
     if state.layout.one_shot:  # those of this turn are over, used or not; those gained in it stay
         spend(state, seat, (state.ready | state.used) & state.layout.one_shot)
     if state.layout.watched:
-        state.built, state.anywhere = (), False
+        state.built, state.number, state.anywhere = (), 0, False
     state.turn = (seat + 1) % state.seats
     if state.turn == state.starter and _end_round(state):
         return

@@ -193,6 +193,8 @@ def _not_used(state: "KingdomState", tile: int) -> Refusal:
     if not state.ready & one:
         if state.used & one:
             return _no("K8", "used", **facts)
+        if location.one_shot:
+            return _no(location.rule, "gained-next", **facts)
         return _no("K14", "gained-now", **facts)
     if state.stage == DURING and not location.between:
         return _no("K8", "between-builds", left=state.left, **facts)
@@ -304,8 +306,7 @@ def _unfit(
     """What is wrong with a hex whatever stands around it: its kind, its terrain, what stands on it."""
     one, layout = BIT[number], state.layout
     if layout.special & one:
-        kind = next(space for space in layout.spaces if number in layout.places[space.name])
-        return _no("K2", "special", space=kind.name)
+        return _no("K2", "special", space=layout.kind_at(number).name)
     terrain = layout.terrain.index(layout.alike_terrain(number))
     if not state.empty & one and number != lifted:
         return _occupied(state, number)

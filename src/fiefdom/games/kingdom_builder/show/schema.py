@@ -74,8 +74,8 @@ class DoingView(TypedDict):
     tile: Annotated[int | None, "the hex of its location space; null for a bonus tile"]
     location: str
     bonus: bool
-    picked: Annotated[int | None, "the hex of the settlement that moves (K16)"]
-    steps: Annotated[int, "taken with the wagon or ship (X16)"]
+    picked: Annotated[int | None, "the hex of the settlement that moves (K16), or may go on"]
+    steps: Annotated[int, "of an action of several, those that are done"]
     card: Annotated[str | None, "drawn by the fort (X16)"]
 
 
@@ -119,24 +119,7 @@ class KingdomView(TypedDict):
     discard: Annotated[list[str], "terrain cards, in no order"]
     rejected: Annotated[list[str], "terrain cards set aside in this turn (K11)"]
     players: list[KingdomPlayerView]
-    expect: Annotated[
-        Literal[
-            "before",
-            "build",
-            "choose",
-            "redraw",
-            "end",
-            "pick",
-            "move",
-            "keep",
-            "hall",
-            "piece",
-            "step",
-            "react",
-            "over",
-        ],
-        "what is expected now; its sentence is kingdom-builder-expect-…",
-    ]
+    expect: Annotated[str, "what is expected now, in a word; its sentence is kingdom-builder-expect-…"]
     mandatory: MandatoryView
     doing: DoingView | None
     reactions: Annotated[list[ReactionView], "under way, the innermost last"]
@@ -170,6 +153,12 @@ PieceMoved = TypedDict("PieceMoved", {"piece": str, "from": Hex, "hex": Hex})
 
 class Kept(TypedDict):
     hex: Hex
+
+
+class Removed(TypedDict):
+    hex: Hex
+    owner: Annotated[int, "whose it was"]
+    piece: Annotated[str, "its kind; settlement"]
 
 
 class PieceAt(TypedDict):
@@ -234,6 +223,7 @@ EVENTS: dict[str, Any] = {
     "placed": PieceAt,
     "piece-moved": PieceMoved,
     "took-back": PieceAt,
+    "removed": Removed,
     "fort-drew": FortDrew,
     "took-tile": TookTile,
     "lost-tile": TileOf,

@@ -157,7 +157,7 @@ def _doing(state: "KingdomState") -> JSON:
         "tile": None if top.space == NO_SPACE else state.layout.locations[top.space],
         "location": top.location.name,
         "bonus": top.space == NO_SPACE,
-        "picked": None if top.hex == NO_HEX else top.hex,
+        "picked": next((number for number in (top.hex, top.last) if number != NO_HEX), None),
         "steps": top.steps,
         "card": None if top.card == NO_CARD else card_name(top.card),
     }

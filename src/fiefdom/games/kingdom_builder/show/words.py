@@ -9,6 +9,7 @@ _CARD = FactKind("name", of="terrain", apart="/")  # M3: swamp/desert
 FACT_KINDS = {
     "seat": FactKind("seat", said="player"),
     "turn": FactKind("seat", said="active"),
+    "owner": FactKind("seat", said="owner"),
     "terrain": FactKind("name", of="terrain"),
     "wanted": FactKind("name", of="terrain"),
     "location": FactKind("name", of="location"),

@@ -142,7 +142,7 @@ def _check_agenda(state: KingdomState) -> None:
             )
             continue
         _must(
-            0 <= top.seat < state.seats and NO_HEX <= top.hex < HEXES,
+            0 <= top.seat < state.seats and all(NO_HEX <= number < HEXES for number in (top.hex, top.last)),
             "the action under way must be of a seat and a hex that there are",
         )
         if top.space == NO_SPACE:
@@ -151,10 +151,11 @@ def _check_agenda(state: KingdomState) -> None:
             held = bool(state.tiles[top.seat] >> top.space & 1) and layout.kinds[top.space] is top.location
         usable = top.location.extra_action or top.location.reacts
         _must(held and usable, "the action under way must be of a tile that its seat holds")
-        _must(
-            top.hex == NO_HEX or bool(movable(state, top.seat) & BIT[top.hex]),
-            "K16: the settlement picked must be one of the seat's",
-        )
+        for number in (top.hex, top.last):
+            _must(
+                number == NO_HEX or bool(movable(state, top.seat) & BIT[number]),
+                "K16: the settlement picked must be one of the seat's",
+            )
 
 
 def _bonuses(state: KingdomState, seat: int) -> list[Location]:

@@ -10,7 +10,7 @@ from fiefdom.games.kingdom_builder.board.layout import Laid, Layout
 from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, LETTERS, TERRAINS
 from fiefdom.games.kingdom_builder.expansions.kind import Box
 from fiefdom.games.kingdom_builder.expansions.location import Location
-from fiefdom.games.kingdom_builder.play.agenda import NO_CARD, NO_SPACE, Asked, Doing
+from fiefdom.games.kingdom_builder.play.agenda import NO_CARD, NO_HEX, NO_SPACE, Asked, Doing
 from fiefdom.games.kingdom_builder.play.options import options_model
 from fiefdom.games.kingdom_builder.play.pieces import anchors, closed
 from fiefdom.games.kingdom_builder.play.state import KingdomState
@@ -29,7 +29,8 @@ _HEAD = re.compile(
 _TURN = re.compile(r"turn=(\d) stage=(\w+) terrain=(\w+|-) bound=([01]) left=(\d+) due=(\d+) anywhere=([01])")
 _PLACE = re.compile(r"location (\d+) (\w+): (\d) left")
 _SEAT = re.compile(r"seat (\d): supply (\d+) kept (\d+)")
-_DOING = re.compile(r"doing: seat (\d) (\d+|bonus) (\w+) hex (-?\d+) steps (\d) card (\S+)")
+_DOING = re.compile(r"doing: seat (\d) (\d+|bonus) (\w+) hex (-?\d+) steps (\d) card (\S+)(?: last (\d+))?")
+_BUILT = re.compile(r"built of (\d): (.+)")
 _ASKED = re.compile(r"asked: (\d+) seats (.+)")
 T = TypeVar("T")
 
@@ -57,7 +58,11 @@ class _Lines:
         head, colon, rest = line.partition(":")
         if head != name or not colon:
             raise BadText(f"{line!r} should be the line '{name}: …'")
-        return [word for word in rest.split() if word != "-"]
+        return words_of(rest)
+
+
+def words_of(text: str) -> list[str]:
+    return [word for word in text.split() if word != "-"]
 
 
 def _known(words: Iterable[str], find: Callable[[str], T], what: str) -> list[T]:
@@ -196,7 +201,9 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
         if piece.common:
             pieces[kind][0] = hexes(piece.name)
     if layout.watched:
-        state.built = tuple(_known(lines.list("built"), _hex, "hex"))
+        found = lines.match(_BUILT, "'built of …: …'")
+        state.number = int(found[1])
+        state.built = tuple(_known(words_of(found[2]), _hex, "hex"))
     gold = [[0] * state.seats for _ in layout.payers]
     state.ready, state.used = spaces("ready"), spaces("used")
     state.ready_bonus, state.used_bonus = bonuses("ready bonus"), bonuses("used bonus")
@@ -244,7 +251,8 @@ def _agenda(state: KingdomState, line: str) -> Doing | Asked:
         if found[2] != "bonus":
             space = _known([found[2]], lambda word: space_at[int(word)], "location space")[0]
         card = NO_CARD if found[6] == "-" else _known([found[6]], _card, "terrain card")[0]
-        return Doing(int(found[1]), space, location, int(found[4]), int(found[5]), card)
+        last = int(found[7]) if found[7] else NO_HEX
+        return Doing(int(found[1]), space, location, int(found[4]), int(found[5]), card, last)
     raise BadText(f"this line has no meaning here: {line!r}")
 
 

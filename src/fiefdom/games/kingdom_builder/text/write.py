@@ -47,7 +47,7 @@ def to_text(state: "KingdomState") -> str:
         if piece.common:
             lines.append(f"{piece.name}: {_list(members(places[0]))}")
     if layout.watched:
-        lines.append(f"built:      {_list(state.built)}")
+        lines.append(f"built of {state.number}: {_list(state.built)}")
     lines.append(f"ready:      {_spaces(state, state.ready)}")
     lines.append(f"used:       {_spaces(state, state.used)}")
     lines.append(f"ready bonus: {_bonuses(state, state.ready_bonus)}")
@@ -117,4 +117,7 @@ def _agenda(state: "KingdomState", top: Doing | Asked) -> str:
         return f"asked: {state.layout.locations[top.space]} seats {_list(top.seats)}"
     tile = "bonus" if top.space < 0 else state.layout.locations[top.space]
     card = "-" if top.card < 0 else card_name(top.card)
-    return f"doing: seat {top.seat} {tile} {top.location.name} hex {top.hex} steps {top.steps} card {card}"
+    last = "" if top.last < 0 else f" last {top.last}"
+    return (
+        f"doing: seat {top.seat} {tile} {top.location.name} hex {top.hex} steps {top.steps} card {card}{last}"
+    )

@@ -19,7 +19,7 @@ def _special_places(layout: Layout) -> tuple[int, tuple[int, ...]]:
 
 @goal("merchants", "K31", joins=_special_places)
 def merchants(kingdom: Kingdom) -> Scoring:
-    """K31: four for each special space (location, castle, palace …) joined with another one."""
+    """K31, N38: four for each special space (location, castle, palace …) joined with another one."""
     special = kingdom.layout.special
     found = 0
     for area in kingdom.areas:

@@ -51,6 +51,7 @@ class Tavern(Builder):
     """K21: build one at an end of a straight line of at least three of one's own."""
 
     name, rule = "tavern", "K21"
+    beside = False  # the end of a line is next to one's own anyway
 
     def allowed(self, state: "KingdomState", seat: int) -> int:
         return state.free & line_ends(state.own[seat], TAVERN_LINE)

@@ -9,7 +9,7 @@ ENOUGH = 7  # X22, X24
 
 @task("home_country", "X20", 5)
 def home_country(kingdom: Kingdom) -> int:
-    """X20: a whole terrain area full of one's own."""
+    """X20: a whole terrain area full of one's own; N44: a wall is not."""
     own = kingdom.own
     for land in kingdom.layout.lands:
         if land & own == land:
@@ -32,7 +32,7 @@ def road(kingdom: Kingdom) -> int:
 
 @task("place_of_refuge", "X23", 8)
 def place_of_refuge(kingdom: Kingdom) -> int:
-    """X23: a location, castle or palace with one's own on all its neighbours."""
+    """X23, N43: a location, castle, palace … with one's own on all its neighbours."""
     own = kingdom.own
     for place in members(kingdom.layout.special):
         if NEIGHBOURS[place] & own == NEIGHBOURS[place]:

@@ -23,7 +23,7 @@ scouts = one_on("scouts", "M25", lambda layout: layout.by_removed, removes_terra
 
 @goal("geologists", "M20", joins=lambda layout: (2, tuple(touching for _, touching in layout.ranges)))
 def geologists(kingdom: Kingdom) -> Scoring:
-    """M20: two for each mountain range joined with another one."""
+    """M20, N53: two for each mountain range joined with another one, by settlements on it, too."""
     ranges = kingdom.layout.ranges
     found = kingdom.joined(ranges)
     return 2 * sum(1 for range_, _ in ranges if range_ & found), found
@@ -42,7 +42,7 @@ def messengers(kingdom: Kingdom) -> Scoring:
 
 @lru_cache(maxsize=64)
 def _noble(layout: Layout) -> tuple[int, ...]:
-    """M22: every special space that is no palace."""
+    """M22, N47: every special space that is no palace."""
     return tuple(place for place in members(layout.special) if place not in layout.places["palace"])
 
 

@@ -18,6 +18,7 @@ from fiefdom.games.kingdom_builder.expansions.location import (
     Jumper,
     Location,
     Reason,
+    Stepper,
 )
 from fiefdom.games.kingdom_builder.play.actions import PICK
 from fiefdom.games.kingdom_builder.play.agenda import Doing
@@ -62,19 +63,10 @@ class CanoeBonus(SwampOrWater):
     name, rule = "canoe", "M8"
 
 
-class Refuge(Jumper):
+class Refuge(Stepper):
     """M9: move one to an adjacent space."""
 
     name, rule = "refuge", "M9"
-
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
-        return NEIGHBOURS[number] & state.free
-
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
-        return None if BIT[number] & NEIGHBOURS[doing.hex] else (self.rule, "not-adjacent", {})
-
-    def sources(self, state: "KingdomState", seat: int) -> int:
-        return movable(state, seat) & neighbours(state.free)
 
 
 class RefugeBonus(Jumper):
@@ -99,6 +91,7 @@ class Fountain(Builder):
     """M11: build one next to exactly one of one's own and to nobody else's; M12: on a mountain too."""
 
     name, rule = "fountain", "M11"
+    beside = False  # its own condition takes the place of K10
 
     def ground(self, state: "KingdomState") -> int:
         if has_ready_bonus(state, "fountain"):  # M12
@@ -111,9 +104,6 @@ class Fountain(Builder):
             if other != seat:
                 others |= own
         return self.ground(state) & exactly_one(state.own[seat]) & ~neighbours(others)
-
-    def targets(self, state: "KingdomState", seat: int, allowed: int) -> int:  # noqa: ARG002
-        return allowed  # its own condition takes the place of K10
 
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (*ELIGIBLE, MOUNTAIN) if has_ready_bonus(state, "fountain") else ELIGIBLE
