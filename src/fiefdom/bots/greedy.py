@@ -7,6 +7,8 @@ from fiefdom.bots.evaluation import Evaluation
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
+LITTLE = 0.01  # so that of two ways to hurt somebody who is not ahead the better one is found
+
 
 class GreedyBot(Bot):
     """Takes the action after which its lead over the best other seat is highest; ties at random."""
@@ -37,8 +39,8 @@ def leads_after(evaluation: Evaluation, state: State[Any], actions: list[Any], s
 
 
 def lead(scores: list[float], seat: Seat) -> float:
-    """How far a seat is ahead of the best other one (alone: what it has)."""
+    """How far a seat is ahead of the best other one, and a little of all others (alone: what it has)."""
     if len(scores) == 2:
         return scores[seat] - scores[1 - seat]
     others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - max(others, default=0.0)
+    return scores[seat] - max(others, default=0.0) - LITTLE * sum(others)

@@ -282,12 +282,13 @@ def test_N50_temple_bonus_and_outpost_serve_two_settlements_of_one_action() -> N
         "Lx G0 Ly Ga Gb W. Gc Gd W. Ge",
         locations=["temple", "temple", "nomad_outpost"],
         tiles={0: "xyo"},
-        extra={(12, 4): "No"},
+        extra={(12, 4): "No", (3, 5): "Gf"},
     )
-    p.play("use", "o")  # declared first: the bonus serves the first settlement
+    assert p.why_not("use", "o") == "N18 outpost-nothing"  # the bonus serves the first settlement
     assert "e" in p.named("build")
     p.play("build", "e")
-    assert p.state.anywhere
+    assert "c" not in p.named("build")
+    p.play("use", "o")
     assert "c" in p.named("build")
     p.play("build", "c")
     assert not p.state.anywhere

@@ -152,6 +152,22 @@ def middle(seed: int, steps: int, options: dict[str, Any]) -> KingdomState:
         (middle(2, 82, COMBINATIONS[0]), [4, 29, 93, 273, 1860]),
         (middle(3, 70, COMBINATIONS[4]), [4, 31, 116, 371, 2595]),
         (middle(4, 66, COMBINATIONS[5]), [7, 54, 314, 1298]),
+        (middle(5, 104, COMBINATIONS[6]), [7, 45, 138, 1269]),  # a resettlement
+        (middle(11, 118, COMBINATIONS[6]), [4, 6, 65, 205, 849]),  # a quarry and a donation
+        (
+            middle(
+                37, 68, {**COMBINATIONS[8], "quadrants": ["quarry", "caravan", "canoe", "monastery_wagon"]}
+            ),
+            [8, 47, 221, 1047],
+        ),
+        (
+            middle(
+                8,
+                112,
+                {**COMBINATIONS[9], "quadrants": ["quarry", "village", "refuge", "barracks_crossroads"]},
+            ),
+            [6, 19, 76, 294],
+        ),
     ],
 )
 def test_perft(state: KingdomState, counts: list[int]) -> None:

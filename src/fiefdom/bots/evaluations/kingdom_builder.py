@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, members, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
 from fiefdom.games.kingdom_builder.expansions.goal import Kingdom
 from fiefdom.games.kingdom_builder.expansions.location import Location
 from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
+from fiefdom.games.kingdom_builder.play.pieces import movable
 from fiefdom.games.kingdom_builder.play.state import SUPPLY, KingdomState
 from fiefdom.games.kingdom_builder.play.turn import NUMBER, to_build
 
@@ -38,11 +39,20 @@ READY = 0.45  # a building tile still to be used in this turn
 UNDER_WAY = 0.55  # … and its action begun: more, so that it is used
 MOVE_BEGUN = -0.2  # to begin a move is good only for what comes of it
 
+# A tile for one turn is worth the same at any time.
+GIFT = 0.8  # for each settlement that it builds
+ONCE = {"free": 0.8, "remove": 1.2, "move": 0.8, "gold": 3.0}  # by kind of tile
+USED = 0.4  # put to use it is worth so much more: it would be gone at the end of the turn
+STEP = 0.05  # each step that is still between a settlement and what it could get
+IN_SIGHT = 0.9  # part of what it could get there
+NEARLY = 0.6  # part of gold that could be paid next
+
 
 class _Prospects(NamedTuple):
     """What a table's cards and boards make worth striving for."""
 
-    tiles: tuple[float, ...]  # by location space: the worth of its tile
+    tiles: tuple[float, ...]  # by location space: the worth of its tile, if it stays
+    once: tuple[float, ...]  # … and if it serves once
     builders: int  # the location spaces whose tiles build
     rings: tuple[tuple[float, int], ...]  # worth of a settlement next to a space (a castle: 1), and where
     good: tuple[int, ...]  # by card: the spaces that it pays for, one by one
@@ -62,10 +72,16 @@ def _prospects(layout: Layout) -> _Prospects:
         (space, NEIGHBOURS[place]) for space in layout.scored_spaces for place in layout.places[space.name]
     ]
     return _Prospects(
-        tiles=tuple(_worth(location) for location in kinds),
+        tiles=tuple(0.0 if location.one_shot else _worth(location) for location in kinds),
+        once=tuple(_once(location) if location.one_shot else 0.0 for location in kinds),
         builders=sum(1 << space for space, location in enumerate(kinds) if location.kind == "build"),
-        rings=tuple((space.gold / CASTLE[0], ring) for space, ring in rings if not space.rivals),
-        good=tuple(goal.pays_on(layout) for goal in goals if goal.pays_on),
+        rings=tuple(
+            (space.gold / CASTLE[0], ring) for space, ring in rings if not space.rivals and not space.pays_on
+        ),
+        good=(
+            *(goal.pays_on(layout) for goal in goals if goal.pays_on),
+            *(space.pays_on(layout) for space in layout.scored_spaces if space.pays_on),
+        ),
         places=tuple(goal.joins(layout) for goal in goals if goal.joins),
         contests=(
             *((space.gold, ring) for space, ring in rings if space.rivals),
@@ -79,6 +95,10 @@ def _prospects(layout: Layout) -> _Prospects:
 
 def _worth(location: Location) -> float:
     return TILE if location.kind in ("build", "draw") else MOVING_TILE
+
+
+def _once(location: Location) -> float:
+    return GIFT * location.builds if location.builds else ONCE.get(location.kind, GIFT)
 
 
 def estimate(state: KingdomState) -> list[float]:
@@ -98,13 +118,18 @@ def estimate(state: KingdomState) -> list[float]:
             score += _among(layout, own, seat) * (1 - UNSETTLED * min(1, 2 * left))
         if prospects.contests:
             score += MARGIN * _margins(prospects, own, seat) * min(1, 3 * left)
-        scores.append(score + left * _promise(state, prospects, seat))
+        score += left * _promise(state, prospects, seat)
+        if layout.one_shot:
+            score += _gifts(state, prospects, seat)
+        scores.append(score)
     _add_to_come(state, scores)
     if state.supply[state.turn]:
         scores[state.turn] += READY * (state.ready & prospects.builders).bit_count()
+    if layout.watched:
+        scores[state.turn] += _at_hand(state, prospects, left)
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Doing):
-        scores[top.seat] += _begun(top)
+        scores[top.seat] += _begun(state, prospects, top, left)
     return scores
 
 
@@ -162,6 +187,9 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
     frontier = state.near[seat] & free
     total = BONUS * state.bonus[seat].bit_count()
     held, had = state.tiles[seat], state.had[seat]
+    if state.agenda and isinstance(top := state.agenda[-1], Doing) and top.steps:
+        # K15: what is lost is judged after the last step, but certain before
+        held &= sum([1 << space for space, ring in enumerate(layout.rings) if ring & own])
     for space, worth in enumerate(prospects.tiles):
         if held >> space & 1:
             total += worth
@@ -207,12 +235,106 @@ def _joinable(layout: Layout, places: tuple[int, ...], own: int) -> float:
     return sum(JOINED[steps] for steps in missing.values() if steps < len(JOINED))
 
 
-def _begun(doing: Doing) -> float:
-    if doing.location.kind == "build":
-        return UNDER_WAY
-    if doing.location.kind == "move":
+def _gifts(state: KingdomState, prospects: _Prospects, seat: int) -> float:
+    """Tiles for one turn: those held while that turn is to come or under way, and those within reach."""
+    layout, total = state.layout, 0.0
+    own_turn = seat == state.turn
+    coming = own_turn or not state.ending or (seat - state.turn) % state.seats < _turns_left(state)
+    held = state.tiles[seat] & layout.one_shot & ~(state.used if own_turn else 0)
+    if own_turn and state.ending:
+        held &= state.ready
+    frontier = state.near[seat] & state.free
+    for space, worth in enumerate(prospects.once):
+        if not worth:
+            continue
+        if held >> space & 1:
+            now = own_turn and state.ready >> space & 1
+            if coming and not (now and layout.kinds[space].kind == "move"):
+                total += worth  # a move is worth what comes of it
+        elif state.stock[space] and not state.ending and layout.rings[space] & frontier:
+            total += NEXT_TO_TILE * worth
+    return total
+
+
+def _turns_left(state: KingdomState) -> int:
+    """How many turns of this round are left, the one under way included."""
+    return (state.starter - state.turn - 1) % state.seats + 1
+
+
+def _at_hand(state: KingdomState, prospects: _Prospects, left: float) -> float:
+    """A settlement that may stand anywhere, and gold that could be paid next."""
+    total = _anywhere(state, prospects, left) if state.anywhere else 0.0
+    for goal in state.layout.paying:
+        if goal.nearly:
+            total += NEARLY * goal.nearly(state)
+    return total
+
+
+def _anywhere(state: KingdomState, prospects: _Prospects, left: float) -> float:
+    """The best that the next settlement could bring, if it would have to be next to one's own otherwise."""
+    layout, seat, own = state.layout, state.turn, state.own[state.turn]
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Doing):
+        spaces = top.location.aims(state, top)[0].allowed if top.location.beside else 0
+    else:
+        spaces = state.free & layout.terrain[state.terrain] if state.terrain >= 0 and to_build(state) else 0
+    if not (spaces & state.near[seat] and spaces & ~state.near[seat]):
+        return 0.0
+    best, now = 0.0, _alone(layout, own)
+    for number in members(spaces):
+        gain = float(_alone(layout, own | BIT[number]) - now)
+        new = layout.touching[number] & ~state.had[seat]
+        for space in members(new):
+            if state.stock[space]:
+                gain += left * prospects.tiles[space] + prospects.once[space]
+        best = max(best, gain)
+    return ONCE["free"] + best - TO_COME + STEP
+
+
+def _begun(state: KingdomState, prospects: _Prospects, doing: Doing, left: float) -> float:
+    location = doing.location
+    if location.kind == "build":
+        if location.builds == 1:
+            return UNDER_WAY
+        return TO_COME * min(location.builds - doing.steps, state.supply[doing.seat])
+    if location.kind == "move":
+        if location.steps > 1:
+            return _in_sight(state, prospects, doing, left)
         return MOVE_BEGUN if doing.hex == NO_HEX else 2 * MOVE_BEGUN
+    if location.kind == "remove":
+        return ONCE["remove"] + USED
+    if location.kind == "wall":
+        return _closing(state, prospects, doing, left)
     return 0.0
+
+
+def _in_sight(state: KingdomState, prospects: _Prospects, doing: Doing, left: float) -> float:
+    """The best tile or castle that a settlement could come next to in the steps that are left."""
+    seat, layout, own = doing.seat, state.layout, state.own[doing.seat]
+    worths = [left * kept + once for kept, once in zip(prospects.tiles, prospects.once, strict=True)]
+    wanted = [
+        (worth, layout.rings[space])
+        for space, worth in enumerate(worths)
+        if state.stock[space] and not state.had[seat] >> space & 1
+    ]
+    wanted += [(CASTLE[0] * worth, ring) for worth, ring in prospects.rings if not ring & own]
+    reached, best = movable(state, seat) if doing.hex == NO_HEX else BIT[doing.hex], 0.0
+    for steps in range(1, doing.location.steps - doing.steps + 1):
+        reached |= neighbours(reached) & state.free
+        for worth, ring in wanted:
+            if ring & reached:
+                best = max(best, IN_SIGHT * worth - STEP * steps)
+    return best + MOVE_BEGUN / 2
+
+
+def _closing(state: KingdomState, prospects: _Prospects, doing: Doing, left: float) -> float:
+    """Walls are good when they free the terrain of the turn: nothing of it is left next to one's own."""
+    front = state.near[doing.seat] & state.free & state.layout.terrain[state.terrain]
+    if not 0 < front.bit_count() <= doing.location.steps - doing.steps:
+        return MOVE_BEGUN
+    gain = FREE_CHOICE + GOOD_ANYWHERE * len(prospects.good)
+    gain -= sum([GOOD_SPACE * min(FEW, (front & good).bit_count()) for good in prospects.good])
+    return max(MOVE_BEGUN, IN_SIGHT * left * gain)
 
 
 def glance(state: KingdomState) -> list[float]:

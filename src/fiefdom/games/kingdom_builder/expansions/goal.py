@@ -75,6 +75,7 @@ class Goal:
     pays: Callable[["KingdomState", int, int, str], int] | None = (
         None  # gold at once: seat, hex, built by what
     )
+    nearly: Callable[["KingdomState"], int] | None = None  # … and what the seat in turn could earn next
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By its name: the scoring function cannot be pickled, for the card stands in its place."""

@@ -67,7 +67,9 @@ class Location:
     free_first = False  # M14
     needs_supply = False  # K17
     beside = False  # K10: what it builds must be next to one's own if possible
-    may_stop = False  # after any step of its action
+    steps = 1  # of its action, at most
+    may_stop = False  # after any of them
+    builds = 0  # settlements that it builds, at most
     one_shot = False  # usable in its owner's next turn only; kept till then, whatever K15 says
     between = False  # also between two builds of the mandatory action or of another tile
     on_taking = False  # something happens when it is taken: `taken`
@@ -163,6 +165,7 @@ class Builder(Location):
     kind = "build"
     needs_supply = True
     beside = True
+    builds = 1
 
     def allowed(self, state: "KingdomState", seat: int) -> int:
         """The empty spaces that the action names, before K10."""

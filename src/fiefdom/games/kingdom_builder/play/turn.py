@@ -75,8 +75,7 @@ def build_mandatory(state: "KingdomState", number: int) -> None:
         if first:
             state.number = of_card
         state.built += (number,)
-        if not (first and free_first(state)):  # N50: M14 serves the first one already
-            state.anywhere = False
+        state.anywhere = False
         look_at_build(state, seat, one, "mandatory")
     if not supply and not state.ending:
         check_end(state, seat)

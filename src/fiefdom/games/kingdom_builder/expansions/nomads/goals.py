@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, LINES, NEIGHBOURS, in_row
+from fiefdom.games.kingdom_builder.board.hexes import BIT, LINES, NEIGHBOURS, in_row, line_ends
 from fiefdom.games.kingdom_builder.expansions.goal import Goal
 
 if TYPE_CHECKING:
@@ -21,6 +21,14 @@ def families(state: "KingdomState", seat: int, number: int, by: str) -> int:  # 
     return 2 if in_row(sum([BIT[n] for n in state.built]), SIDE_BY_SIDE, LINES) else 0
 
 
+def nearly_families(state: "KingdomState") -> int:
+    """N33: two stand side by side, and the third could follow."""
+    if len(state.built) != SIDE_BY_SIDE - 1 or state.number != SIDE_BY_SIDE or state.terrain < 0:
+        return 0
+    ends = line_ends(sum([BIT[n] for n in state.built]), SIDE_BY_SIDE - 1)
+    return 2 if ends & state.free & state.layout.terrain[state.terrain] else 0
+
+
 def shepherds(state: "KingdomState", seat: int, number: int, by: str) -> int:  # noqa: ARG001
     """N34: two when no empty space of its terrain is next to it."""
     alike = state.layout.alike_terrain(number)
@@ -34,7 +42,7 @@ def ambassadors(state: "KingdomState", seat: int, number: int, by: str) -> int: 
 
 
 GOALS = (
-    Goal("families", "N33", pays=families),
+    Goal("families", "N33", pays=families, nearly=nearly_families),
     Goal("shepherds", "N34", pays=shepherds),
     Goal("ambassadors", "N35", pays=ambassadors),
 )

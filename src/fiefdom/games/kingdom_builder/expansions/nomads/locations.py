@@ -30,8 +30,9 @@ class Quarry(Location):
     """N23: put one or two walls on the terrain of the card played, each next to one of one's settlements."""
 
     name, rule = "quarry", "N23"
-    kind = "piece"
+    kind = "wall"
     needs_terrain = True  # N45: so it binds the card
+    steps = WALLS
     may_stop = True
 
     def walls_left(self, state: "KingdomState") -> bool:
@@ -67,7 +68,7 @@ class Quarry(Location):
         return "wall-more" if doing.steps else "wall"
 
     def place(self, state: "KingdomState", doing: Doing, number: int) -> None:
-        self.steps_on(state, doing, WALLS)
+        self.steps_on(state, doing, self.steps)
         place_piece(state, doing.seat, WALL.name, number)
 
 

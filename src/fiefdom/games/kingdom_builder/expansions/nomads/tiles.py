@@ -11,7 +11,7 @@ from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
 from fiefdom.games.kingdom_builder.play.gold import pay
 from fiefdom.games.kingdom_builder.play.pieces import move_settlement, removable, remove
 from fiefdom.games.kingdom_builder.play.tiles import lose_tiles, spend
-from fiefdom.games.kingdom_builder.play.turn import AFTER, BEFORE, to_build
+from fiefdom.games.kingdom_builder.play.turn import BEFORE, free_first, to_build
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
@@ -25,7 +25,7 @@ class Donation(OnTerrain):
     """N11: build three on a certain terrain, water and mountain (N12) and a removed one (N52) among them."""
 
     one_shot = True
-    builds = GIFTS
+    steps = builds = GIFTS
 
     def __init__(self, terrain: int) -> None:
         super().__init__(f"donation_{TERRAINS[terrain]}", "N11", terrain)
@@ -35,7 +35,7 @@ class Donation(OnTerrain):
 
     def build(self, state: "KingdomState", doing: Doing, number: int) -> None:
         """N13: once begun it is finished."""
-        self.steps_on(state, doing, GIFTS)
+        self.steps_on(state, doing, self.steps)
         self.built(state, doing.seat, number)
 
     def goes_on(self, state: "KingdomState", doing: Doing) -> bool:
@@ -47,6 +47,7 @@ class Resettlement(Stepper):
 
     name, rule = "resettlement", "N14"
     one_shot = True
+    steps = STEPS
     may_stop = True
 
     def aims(self, state: "KingdomState", doing: Doing) -> Sequence[Aim]:
@@ -70,7 +71,7 @@ class Resettlement(Stepper):
     def move(self, state: "KingdomState", doing: Doing, number: int) -> None:
         """N15: every step takes tiles; N16: what is lost is judged when all are done."""
         start = doing.last if doing.hex == NO_HEX else doing.hex
-        more = self.steps_on(state, doing, STEPS, hex=NO_HEX, last=number)
+        more = self.steps_on(state, doing, self.steps, hex=NO_HEX, last=number)
         move_settlement(state, doing.seat, start, number, self.name, finished=not more)
 
     def stop(self, state: "KingdomState", doing: Doing) -> None:
@@ -87,23 +88,21 @@ class Outpost(Location):
     between = True
 
     def possible(self, state: "KingdomState", seat: int) -> bool:
-        """N18: it serves builds only, one at a time; in the middle of an action only if that changes anything."""
+        """N18: for the next settlement of the action under way, or of the mandatory one, if K10 narrows it."""
         if state.anywhere:
             return False
         if state.agenda:
             doing = state.doing()
             aim = doing.location.aims(state, doing)[0]
             return doing.location.beside and aim.targets != aim.allowed
-        if state.stage == BEFORE or state.stage == AFTER:
-            return to_build(state) > 0 or self._tile_to_serve(state, seat)
-        spaces = state.free & state.layout.terrain[state.terrain] if state.terrain >= 0 else 0
+        if state.terrain < 0 or not to_build(state):
+            return False
+        if state.stage == BEFORE and free_first(
+            state
+        ):  # N50: M14 serves the first, this one may serve another
+            return False
+        spaces = state.free & state.layout.terrain[state.terrain]
         return bool(spaces & state.near[seat]) and bool(spaces & ~state.near[seat])
-
-    def _tile_to_serve(self, state: "KingdomState", seat: int) -> bool:
-        layout = state.layout
-        ready = [kind for space, kind in enumerate(layout.kinds) if state.ready >> space & 1]
-        ready += [bonus for n, bonus in enumerate(layout.bonuses) if state.ready_bonus >> n & 1]
-        return any(kind.beside and kind.extra_action and kind.possible(state, seat) for kind in ready)
 
     def why_unusable(self, state: "KingdomState", seat: int) -> Reason | None:  # noqa: ARG002
         if state.anywhere:
