@@ -30,6 +30,10 @@ def load(
         str | None, typer.Option(help="postgresql://…, an empty one; else a SQLite file that goes away.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Which legal actions are chosen.")] = 1,
+    history: Annotated[int, typer.Option(min=0, help="Finished matches in the database before.")] = 0,
+    restart: Annotated[
+        bool, typer.Option("--restart", help="Afterwards kill the server, start it again, and wait for all.")
+    ] = False,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Also write the figures to this file.")
     ] = None,
@@ -48,7 +52,21 @@ def load(
         chosen = json.loads(options)
         levels = tuple(level for level in bots.split(",") if level)
         report = run(
-            Load(tables, pace, seconds, game, chosen, seats, levels, closed, processes, database, seed)
+            Load(
+                tables,
+                pace,
+                seconds,
+                game,
+                chosen,
+                seats,
+                levels,
+                closed,
+                processes,
+                database,
+                seed,
+                history,
+                restart,
+            )
         )
         if json_file is not None:
             json_file.write_text(json.dumps(report.to_json(), indent=1) + "\n", encoding="utf-8")

@@ -243,3 +243,9 @@ class Table:
         for person in self._people:
             self._note_stream(person.hang_up())
             person.leave()
+
+    async def come_back(self) -> None:
+        """Everybody opens the stream again."""
+        self._sent.clear()
+        for person in self._people:
+            await person.listen(self.match, self)

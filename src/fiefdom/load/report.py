@@ -62,6 +62,8 @@ class Report:
     undelivered: int
     matches: int
     finished: int
+    back_seconds: float | None = None
+    """From the kill of the servers until everybody saw their table again."""
 
     @property
     def doubts(self) -> list[str]:
@@ -111,6 +113,8 @@ class Report:
             ("acknowledged", f"{self.acknowledged}, lost {self.lost}, undelivered {self.undelivered}"),
             ("tables", f"{self.matches}, finished {self.finished}; ready after {self.setup_seconds:.1f} s"),
         ]
+        if self.back_seconds is not None:
+            found.append(("killed and started again", f"all are back after {self.back_seconds:.1f} s"))
         found += [("error", f"{count} × {text}") for text, count in Counter(self.errors).most_common(5)]
         if self.in_doubt:
             found.append(("in doubt", f"{self.in_doubt} actions without an answer"))

@@ -5,13 +5,14 @@ import gc
 import resource
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
 from fiefdom.kernel.json import JSON
+from fiefdom.load.history import write_history
 from fiefdom.load.people import Acknowledged, Failed, Notes, Plan, Table
 from fiefdom.load.report import Report, Times
 from fiefdom.load.servers import CannotLoad, Clocks, Host, Shares, hosts, memory
@@ -23,6 +24,7 @@ from fiefdom.server.tables.journal import Journal
 MOST_TABLES = 5000
 MOST_SECONDS = 600.0
 _ARRIVING = 24  # tables that are being set up at a time
+_RETURNING = 100  # tables whose people come back at a time
 _SETUP_LIMIT = 600.0
 _FIRST_FIGURES = 60  # seconds
 _WITHOUT_LIMITS = 10**9
@@ -43,6 +45,10 @@ class Load:
     processes: int = 1
     database: str | None = None
     seed: int = 1
+    history: int = 0
+    """Finished matches that are in the database before."""
+    restart: bool = False
+    """Afterwards the servers are killed and started again, and everybody comes back."""
 
     def check(self) -> None:
         if not 1 <= self.tables <= MOST_TABLES:
@@ -67,6 +73,8 @@ def run(load: Load) -> Report:
             "posts": _WITHOUT_LIMITS,
             "newcomers": _WITHOUT_LIMITS,
         }
+        if load.history:
+            asyncio.run(write_history(url, load.history, load.game))
         with hosts(load.processes, settings) as started:
             test = _Test(load, started)
             gc.freeze()
@@ -91,6 +99,8 @@ class _Test:
         ]
         self._over = False
         self._setup = 0.0
+        self._undelivered = 0
+        self._back: float | None = None
         self._start: Clocks | None = None
         self._end: Clocks | None = None
 
@@ -99,7 +109,7 @@ class _Test:
         begun = loop.time()
         try:
             async with asyncio.timeout(_SETUP_LIMIT):
-                await self._arrive()
+                await self._all(Table.arrive, _ARRIVING)
         except TimeoutError:
             raise CannotLoad(f"the tables were not ready within {_SETUP_LIMIT:g} seconds") from None
         self._setup = loop.time() - begun
@@ -116,8 +126,21 @@ class _Test:
             task.cancel()
         await asyncio.gather(*players, lag, return_exceptions=True)
         await asyncio.sleep(0.5)  # the last deliveries
+        self._undelivered = sum(table.undelivered for table in self._tables)
         for table in self._tables:
             table.leave()
+        if self._load.restart:
+            self._back = await self._restart()
+
+    async def _restart(self) -> float:
+        """Seconds from the kill until everybody sees their table again."""
+        begun = asyncio.get_running_loop().time()
+        await asyncio.gather(*(asyncio.to_thread(host.kill_and_start) for host in self._hosts))
+        await self._all(Table.come_back, _RETURNING)
+        back = asyncio.get_running_loop().time() - begun
+        for table in self._tables:
+            table.leave()
+        return back
 
     async def _first_figures(self) -> None:
         """On a very slow machine: goes on until there is a figure of each kind."""
@@ -130,15 +153,15 @@ class _Test:
                 return
             await asyncio.sleep(1)
 
-    async def _arrive(self) -> None:
+    async def _all(self, do: Callable[[Table], Awaitable[None]], at_a_time: int) -> None:
         waiting = iter(self._tables)
 
         async def some() -> None:
             for table in waiting:
-                await table.arrive()
+                await do(table)
 
         try:
-            await asyncio.gather(*(some() for _ in range(_ARRIVING)))
+            await asyncio.gather(*(some() for _ in range(at_a_time)))
         except Failed as error:
             raise CannotLoad(f"the tables could not be set up: {error}") from None
 
@@ -198,9 +221,10 @@ class _Test:
             in_doubt=notes.in_doubt,
             acknowledged=len(notes.acknowledged),
             lost=lost,
-            undelivered=sum(table.undelivered for table in self._tables),
+            undelivered=self._undelivered,
             matches=notes.begun,
             finished=notes.finished,
+            back_seconds=self._back,
         )
 
 

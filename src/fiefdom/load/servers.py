@@ -38,10 +38,14 @@ def check_loopback(host: str) -> None:
 class Host:
     """One server process."""
 
-    def __init__(self, settings: Mapping[str, JSON], port: int = 0) -> None:
+    def __init__(self, settings: Mapping[str, JSON]) -> None:
+        self._settings = settings
+        self._start(0)
+
+    def _start(self, port: int) -> None:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - a full pipe would stop the server
         self.process = subprocess.Popen(  # noqa: S603 - our own module
-            [sys.executable, "-m", "fiefdom.load.host", str(port), dumps(settings)],
+            [sys.executable, "-m", "fiefdom.load.host", str(port), dumps(self._settings)],
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
@@ -55,6 +59,12 @@ class Host:
         host, _, given = line.split("//")[-1].strip().rpartition(":")
         check_loopback(host)
         self.address = Address(host, int(given))
+
+    def kill_and_start(self) -> None:
+        """As after a power cut: the same port, the same database."""
+        self.process.kill()
+        self.end()
+        self._start(self.address.port)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """Ends the server; what it wrote to its log."""
