@@ -49,6 +49,15 @@ def check_seats(seats: object, allowed: Sequence[int]) -> int:
     return number
 
 
+def check_first(first: int | None, seats: int, drawn: int) -> int:
+    """The seat that begins: the one asked for, or the one drawn; BadOptions if there is no such seat."""
+    if first is None:
+        return drawn
+    if first >= seats:
+        raise BadOptions(f"first: the seats are 0 to {seats - 1} (not {first})")
+    return first
+
+
 def check_seed(seed: object) -> int:
     """The seed as a plain int; BadSeed for what is none."""
     number = whole(seed)

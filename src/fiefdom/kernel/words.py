@@ -58,18 +58,24 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def seat_names(seats: Sequence[tuple[str | None, str | None]], words: Words) -> list[str]:
-    """A name for each seat, of its person's name or its bot's level; bots of the same level are numbered.
+BOT_FACES = 3  # names and faces that bots of one level have
 
-    >>> seat_names([("Ann", None), (None, "easy"), (None, "easy")], words("en"))
-    ['Ann', 'Easy bot 1', 'Easy bot 2']
+
+def seat_names(seats: Sequence[tuple[str | None, str | None]], words: Words) -> list[str]:
+    """A name for each seat: its person's, or one of the three that bots of a level have.
+
+    >>> seat_names([("Ann", None), (None, "easy"), (None, "easy"), (None, "hard")], words("en"))
+    ['Ann', 'Mira', 'Otto', 'Hugo']
     """
     levels = [level for _, level in seats]
     found = []
     for seat, (name, level) in enumerate(seats):
-        bot = words.say("bot-name", level=level) if level else ""
-        several = level is not None and levels.count(level) > 1
-        found.append(f"{bot} {levels[: seat + 1].count(level)}" if several else bot or name or "")
+        if level is None:
+            found.append(name or "")
+            continue
+        again, face = divmod(levels[:seat].count(level), BOT_FACES)
+        bot = words.say("bot-called", level=level, face=face)
+        found.append(f"{bot} {'I' * (again + 1)}" if again else bot)
     return found
 
 

@@ -298,6 +298,8 @@ export type Options = {
   preset?: "first-game" | null;
   /** K3: the expansions in use */
   expansions?: ("nomads" | "crossroads" | "marshlands")[];
+  /** K5: the seat that begins; else drawn */
+  first?: number | null;
   /** K1: four different boards, from the top left to the bottom right; else drawn */
   quadrants?: string[] | null;
   /** K1: for each of the four, whether it is turned by 180°; else drawn */

@@ -1,6 +1,7 @@
 /** Made by tools/page_types.py (`make types`): change the Python types, not this. */
 
 export type MessageKey =
+  | "bot-called"
   | "bot-name"
   | "error-bad-action"
   | "error-bad-file"
@@ -1176,7 +1177,6 @@ export type MessageKey =
   | "page-colour-2"
   | "page-colour-3"
   | "page-colour-4"
-  | "page-colour-any"
   | "page-colour-mine"
   | "page-company"
   | "page-connection-lost"
@@ -1209,12 +1209,11 @@ export type MessageKey =
   | "page-ended-together"
   | "page-escape"
   | "page-failed"
-  | "page-first"
-  | "page-first-chance"
   | "page-first-game"
   | "page-first-me"
   | "page-friend"
   | "page-full-watch"
+  | "page-go-on"
   | "page-guide"
   | "page-guide-off"
   | "page-guide-ok"

@@ -156,6 +156,8 @@ export type MachineFacts = {
 export type Options = {
   /** B17: the points that end the game */
   goal?: number;
+  /** B5: the seat that begins; else drawn */
+  first?: number | null;
 };
 
 export type View = BuildersView;

@@ -12,6 +12,8 @@ class TalkStore {
   messages = $state.raw<Message[]>([]);
   #id = "";
   #newest = 0;
+  /** The last message when the table was opened: nothing up to it is news. */
+  #old = 0;
   #asking = false;
 
   /** The table says that there is something new: read it. */
@@ -20,18 +22,18 @@ class TalkStore {
       this.#id = id;
       this.#newest = 0;
       this.messages = [];
+      this.#old = newest;
     }
     if (newest === this.#newest || this.#asking) return;
     this.#asking = true;
     try {
-      const first = this.#newest === 0;
       const talk = await api.chat(id, newest < this.#newest ? 0 : this.#newest);
       if (id !== this.#id) return;
       const known = newest < this.#newest ? [] : this.messages;
       const fresh = talk.messages.filter((message) => !known.some((old) => old.id === message.id));
       this.messages = [...known, ...fresh];
       this.#newest = talk.newest;
-      if (!first && !company.talking) company.unread += fresh.filter((message) => !message.you).length;
+      if (!company.talking) company.unread += fresh.filter((message) => !message.you && message.id > this.#old).length;
     } catch {
       // it is asked for again with the next message
     } finally {

@@ -11,7 +11,7 @@ from fiefdom.games.the_builders.state import BuildersState
 from fiefdom.games.the_builders.words import FACT_KINDS, card_name
 from fiefdom.kernel.game import FirstGame, Game
 from fiefdom.kernel.json import JSON
-from fiefdom.kernel.options import Options, check_seats, check_seed, read_options
+from fiefdom.kernel.options import Options, check_first, check_seats, check_seed, read_options
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
 
@@ -23,6 +23,7 @@ class BuildersOptions(Options):
     """The rulebook has no options; a lower goal makes a shorter game."""
 
     goal: int = Field(17, ge=1, le=40, description="B17: the points that end the game")
+    first: int | None = Field(None, ge=0, description="B5: the seat that begins; else drawn")
 
 
 class TheBuilders(Game[BuildersAction]):
@@ -39,8 +40,9 @@ class TheBuilders(Game[BuildersAction]):
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> BuildersState:
         seats = check_seats(seats, self.seats)
         rng = Rng(check_seed(seed))
-        goal = read_options(BuildersOptions, options).goal
-        state = BuildersState(seats, goal, starter=rng.below(seats))  # B5
+        chosen = read_options(BuildersOptions, options)
+        drawn = rng.below(seats)  # in any case: the rest does not depend on who begins
+        state = BuildersState(seats, chosen.goal, starter=check_first(chosen.first, seats, drawn))  # B5
         buildings = list(BUILDINGS)  # B3
         rng.shuffle(buildings)
         state.building_row = tuple(buildings[:ROW])

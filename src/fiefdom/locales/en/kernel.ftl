@@ -6,6 +6,23 @@ undo-revealed = Something hidden has been seen since: it cannot be taken back.
 undo-over = The game is over.
 
 player-number = Player { $number }
+bot-called = { $level ->
+    [easy] { $face ->
+        [0] Mira
+        [1] Otto
+       *[2] Pola
+      }
+    [hard] { $face ->
+        [0] Hugo
+        [1] Irma
+       *[2] Victor
+      }
+   *[medium] { $face ->
+        [0] Berta
+        [1] Emil
+       *[2] Clara
+      }
+  }
 bot-name = { $level ->
     [easy] Easy bot
     [hard] Hard bot

@@ -6,6 +6,23 @@ undo-revealed = Azóta rejtett dolog vált láthatóvá: nem lehet visszavonni.
 undo-over = A játék véget ért.
 
 player-number = { $number }. játékos
+bot-called = { $level ->
+    [easy] { $face ->
+        [0] Míra
+        [1] Ottó
+       *[2] Póla
+      }
+    [hard] { $face ->
+        [0] Hugó
+        [1] Irma
+       *[2] Viktor
+      }
+   *[medium] { $face ->
+        [0] Berta
+        [1] Emil
+       *[2] Klára
+      }
+  }
 bot-name = { $level ->
     [easy] Könnyű bot
     [hard] Nehéz bot

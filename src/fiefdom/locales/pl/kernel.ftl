@@ -6,6 +6,23 @@ undo-revealed = Od tego czasu ujawniono coś ukrytego: nie można cofnąć.
 undo-over = Gra jest skończona.
 
 player-number = Gracz { $number }
+bot-called = { $level ->
+    [easy] { $face ->
+        [0] Mira
+        [1] Otto
+       *[2] Pola
+      }
+    [hard] { $face ->
+        [0] Hugo
+        [1] Irma
+       *[2] Wiktor
+      }
+   *[medium] { $face ->
+        [0] Berta
+        [1] Emil
+       *[2] Klara
+      }
+  }
 bot-name = { $level ->
     [easy] Łatwy bot
     [hard] Trudny bot

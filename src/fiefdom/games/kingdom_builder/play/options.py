@@ -29,6 +29,7 @@ class KingdomOptions(Options):
         None, description="first-game: the boards and cards recommended for a first game"
     )
     expansions: tuple[str, ...] = Field((), description="K3: the expansions in use")
+    first: int | None = Field(None, ge=0, description="K5: the seat that begins; else drawn")
     quadrants: tuple[str, ...] | None = Field(
         None, description="K1: four different boards, from the top left to the bottom right; else drawn"
     )

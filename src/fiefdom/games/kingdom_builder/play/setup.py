@@ -19,6 +19,7 @@ from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.games.kingdom_builder.play.turn import start_turn
 from fiefdom.games.kingdom_builder.rules import NEWEST, Rules
 from fiefdom.kernel.errors import BadOptions
+from fiefdom.kernel.options import check_first
 from fiefdom.kernel.rng import Rng
 
 
@@ -50,7 +51,7 @@ def set_up(seats: int, seed: int, options: KingdomOptions, rules: Rules = NEWEST
         removed=removed,
         rules=rules,
     )
-    state = KingdomState(layout, starter=rng.below(seats))  # K5
+    state = KingdomState(layout, starter=check_first(options.first, seats, rng.below(seats)))  # K5
     state.hands = tuple((deck.pop(),) for _ in range(seats))  # K6
     state.deck = tuple(deck)
     state.chance = rng.fork().state

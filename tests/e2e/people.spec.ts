@@ -1,0 +1,46 @@
+/** People at a table: the lobby, clocks, chat, somebody who watches, and one who closes the window. */
+
+import { expect, test, type Browser, type Page } from "@playwright/test";
+
+async function visitor(browser: Browser, locale = "en-GB"): Promise<Page> {
+  return (await browser.newContext({ locale })).newPage();
+}
+
+test("two meet in the lobby, a third watches, one closes the window", async ({ browser }) => {
+  const [ann, bela, carl] = await Promise.all([visitor(browser), visitor(browser, "hu-HU"), visitor(browser)]);
+  await ann.goto("/");
+  const card = ann.getByTestId("game-the-builders");
+  await card.getByTestId("seat-1").selectOption("open");
+  await card.getByTestId("public").check();
+  await card.getByTestId("play-the-builders").click();
+  await expect(ann.getByTestId("terms-said")).toContainText("10 min each, +20 s a turn");
+  const address = ann.url();
+
+  await bela.goto("/");
+  await expect(bela.getByTestId("lobby-table").first()).toBeVisible();
+  await bela.goto(address);
+  await bela.getByTestId("join-1").click();
+  await bela.getByTestId("colour-4").click();
+  await expect(bela.getByTestId("colour-4")).toHaveAttribute("aria-checked", "true");
+  await carl.goto(address);
+  await expect(carl.getByTestId("full")).toBeVisible();
+
+  await ann.getByTestId("start").click();
+  await expect(carl.getByTestId("watching")).toBeVisible();
+  await expect(carl.getByTestId("end-turn")).toHaveCount(0);
+  await expect(ann.getByTestId("watchers")).toHaveText("1 person is watching");
+  await expect(ann.locator('[data-testid^="clock-"][data-runs="true"]').first()).toBeVisible();
+
+  // An emote is read by everybody in their own language.
+  await ann.getByTestId("talk-open").click();
+  await ann.getByTestId("emote-luck").click();
+  await expect(bela.getByTestId("unread")).toHaveText("1");
+  await bela.getByTestId("talk-open").click();
+  await expect(bela.getByTestId("talk-messages")).toContainText("Sok szerencsét");
+
+  await bela.close();
+  await expect(ann.getByTestId("company-1")).toHaveAttribute("data-here", "false");
+  await expect(ann.getByTestId("company-1")).toContainText("away, last seen just now");
+  await ann.getByTestId("offer-end").click();
+  await expect(ann.getByTestId("company-ask")).toContainText("The others have not answered yet");
+});
