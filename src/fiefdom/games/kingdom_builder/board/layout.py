@@ -53,8 +53,9 @@ def _masks(rows: tuple[str, ...], letters: str) -> dict[str, int]:
 def _quarter(spaces: str, letters: str) -> tuple[int, ...]:
     """The spaces of each of these letters in a quadrant at the top left of the board."""
     found = []
+    nowhere = {ord(space): "0" for space in set(spaces)}
     for letter in letters:
-        bits = "".join("01"[space == letter] for space in spaces)
+        bits = spaces.translate({**nowhere, ord(letter): "1"})
         rows = [bits[first : first + _HALF] for first in range(0, len(bits), _HALF)]
         # Backwards, so that hex 0 is the lowest bit; each row is as long as one of the whole board.
         found.append(int("".join(("0" * _HALF + row[::-1]) for row in reversed(rows)), 2))
