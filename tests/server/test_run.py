@@ -23,7 +23,8 @@ def test_ctrl_c_ends_it_at_once_with_open_streams(tmp_path: Path) -> None:
         with listening(ann, ann.create("open")["id"]) as messages:
             next_table(messages)
             code, seconds, errors = server.interrupt()
-            assert list(messages) == []  # the stream was ended, not broken
+            # The stream was ended, not broken, and told when to come back.
+            assert [message.get("comment") for message in messages] == ["the server stops, come back"]
         assert (code, errors) == (0, "")  # a stream that had to be cut off would be in the log
         assert seconds < 10  # half a second on a machine with nothing else to do
         wait_until(lambda: not any(is_alive(pid) for pid in workers))
