@@ -11,7 +11,7 @@ test_ready = $(venv)/.test-ready
 web_ready = web/node_modules/.ready
 e2e_ready = tests/e2e/node_modules/.ready
 
-.PHONY: play test dev types bench check-python check-web check-browser lock clean
+.PHONY: play test dev gallery types bench check-python check-web check-browser lock clean
 
 play: $(run_ready) $(page)
 	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
@@ -35,6 +35,11 @@ check-browser: $(e2e_ready) $(test_ready) $(page)
 # The server with live reload of the page on port 5173.
 dev: $(run_ready) $(web_ready)
 	@trap 'kill 0' EXIT; $(bin)/fiefdom serve --port 8000 & npm --prefix web run dev
+
+# All cards of Kingdom Legacy side by side, on port 5174: for those who work on them (it tells every secret).
+gallery: $(run_ready) $(web_ready)
+	$(bin)/python tests/e2e/known_cards.py web/gallery
+	cd web && npx vite --config vite.gallery.ts --port 5174
 
 # Writes what is made from the Python types: the page's types, docs/views.md.
 types: $(run_ready)

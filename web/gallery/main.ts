@@ -1,7 +1,7 @@
 /**
  * All cards of Kingdom Legacy side by side, for those who work on them and for the test of texts that overflow: no
  * part of the page that is served (it would tell every secret). `make gallery` writes the cards and starts it.
- *   ?lang=hu  ?size=large|medium|small|row|detail  ?cards=5-20  ?arms  ?theme=dark  ?state=1
+ *   ?lang=hu  ?size=big|full|narrow|plain|tile|small|row|mini|large  ?cards=5-20  ?arms  ?theme=dark  ?state=1
  */
 import "../src/app.css";
 import { mount } from "svelte";

@@ -124,6 +124,8 @@ kingdom-legacy-page-put-bottom = To the bottom
 kingdom-legacy-page-fold = Look at the table
 kingdom-legacy-page-unfold = Back to the choice
 kingdom-legacy-page-ask = { $card } asks you to choose.
+kingdom-legacy-page-asked-left = { $left } more to choose
+kingdom-legacy-page-asked-decline = you may leave it
 
 ## What the bot would do
 
@@ -276,3 +278,8 @@ kingdom-legacy-page-guide-round-end = The deck is empty: with this turn the roun
 kingdom-legacy-page-guide-round-two = A new round: your upgraded cards come again, better than before, and the two new ones with them. You cannot lose; try for as much glory as you can by the last round.
 kingdom-legacy-page-guide-blocked = An enemy lies on one of your cards: the card under it cannot be used. Defeat the enemy, if you can pay for it, and the card is free again.
 kingdom-legacy-page-guide-permanent = Permanent cards stay here for good. Look at them each turn: their effects can be used again and again.
+
+## The log
+
+kingdom-legacy-page-log-produced = { $card } produces { $gives }.
+kingdom-legacy-page-log-used = { $card } is used.

@@ -557,10 +557,10 @@ kingdom-legacy-standing-nimrod-bound = Amíg Nimrod nagyúr megvan, nem semmisí
 kingdom-legacy-standing-two-persons = 1 vagy 2 személynek számít, ahogy akarod.
 kingdom-legacy-standing-potion = Ha kör közben el kellene dobnod egy személyt, helyette visszaállíthatod ezt a lapot.
 kingdom-legacy-standing-fortress = Ha kör közben el kellene dobnod, helyette eldobhatsz 2 falat.
-kingdom-legacy-standing-saves-one = Megtisztításkor megmenthet 1 másik lapot.
-kingdom-legacy-standing-saves-two = Megtisztításkor megmenthet 2 másik lapot.
-kingdom-legacy-standing-saves-three = Megtisztításkor megmenthet 3 másik lapot.
-kingdom-legacy-standing-purge-ten = Megtisztításkor minden bejelölt mezőért még [10 glory].
+kingdom-legacy-standing-saves-one = Selejtezéskor megmenthet 1 másik lapot.
+kingdom-legacy-standing-saves-two = Selejtezéskor megmenthet 2 másik lapot.
+kingdom-legacy-standing-saves-three = Selejtezéskor megmenthet 3 másik lapot.
+kingdom-legacy-standing-purge-ten = Selejtezéskor minden bejelölt mezőért még [10 glory].
 
 ## Glory that is counted
 
@@ -607,7 +607,7 @@ kingdom-legacy-ruling-victim = Csak az ezután kijátszott lap, nem a vele együ
 kingdom-legacy-ruling-trebuchet = A győzelem mindent megad, amit az ellenség ígér, az ára nélkül.
 kingdom-legacy-ruling-missionary = A bandita és az ügyes bandita átfordul a hátán lévő munkásra.
 kingdom-legacy-ruling-potion = Ha több lapot kell egyszerre eldobni, a sorrendet te választod.
-kingdom-legacy-ruling-saves = Amikor minden lap ki van választva, ennyit visszavesz; helyettük nem választasz mást, és ő maga megtisztítva marad.
+kingdom-legacy-ruling-saves = Amikor minden lap ki van választva, ennyit visszavesz; helyettük nem választasz mást, és ő maga kiselejtezve marad.
 kingdom-legacy-ruling-maximizer = A számolt értékük szerint pontosan 0-t érő lapok számítanak, az állandók nélkül.
 kingdom-legacy-ruling-witch = A doboz lapjai a 70. számúig értendők. Ha tekercs van köztük, azt követed helyettük.
 kingdom-legacy-ruling-calendar-box = Az utolsó mező utáni jelölés elvész; a jelölések megmaradnak, ha a lap elfordul vagy visszakerül a dobozba.

@@ -85,7 +85,7 @@ kingdom-legacy-page-kind-person = személyek
 kingdom-legacy-page-kind-permanent = állandók
 kingdom-legacy-page-kind-obstacle = akadályok
 kingdom-legacy-page-kind-other = egyéb
-kingdom-legacy-page-kind-purged = megtisztított
+kingdom-legacy-page-kind-purged = kiselejtezett
 kingdom-legacy-page-history = Az egész kampány
 
 ## The turn bar
@@ -116,6 +116,8 @@ kingdom-legacy-page-put-bottom = Alulra
 kingdom-legacy-page-fold = Az asztal megnézése
 kingdom-legacy-page-unfold = Vissza a választáshoz
 kingdom-legacy-page-ask = { $card }: válassz.
+kingdom-legacy-page-asked-left = még { $left } választható
+kingdom-legacy-page-asked-decline = ki is hagyhatod
 
 ## What the bot would do
 
@@ -160,7 +162,7 @@ kingdom-legacy-page-place-blocked = lezárva
 kingdom-legacy-page-place-discard = a dobópakliban
 kingdom-legacy-page-place-deck = a pakliban
 kingdom-legacy-page-place-looked = most nézed át
-kingdom-legacy-page-place-picked = megtisztításra kiválasztva
+kingdom-legacy-page-place-picked = selejtezésre kiválasztva
 kingdom-legacy-page-place-seen = a dobozban
 kingdom-legacy-page-place-away = már nincs a királyságban
 kingdom-legacy-page-pile-discard = Dobópakli: { $cards } lap
@@ -218,7 +220,7 @@ kingdom-legacy-page-round-discovered = Felfedezve
 kingdom-legacy-page-round-upgraded = Fejlesztve
 kingdom-legacy-page-round-defeated = Legyőzve
 kingdom-legacy-page-round-destroyed = Megsemmisült
-kingdom-legacy-page-round-purged = Megtisztítva
+kingdom-legacy-page-round-purged = Kiselejtezve
 kingdom-legacy-page-deeds = Tettek: { $done } / { $all }
 kingdom-legacy-page-deed-round = { $round }. forduló
 kingdom-legacy-page-track = Eredmények sora
@@ -233,11 +235,11 @@ kingdom-legacy-page-end-look = Az asztal megnézése
 kingdom-legacy-page-end-back = Vissza az eredményhez
 kingdom-legacy-page-end-new = A királyságaimhoz
 kingdom-legacy-page-expansions = Játszol még bővítményt, vagy befejezed a kampányt? (még { $count })
-kingdom-legacy-page-expansions-detail = Egy bővítmény négy további forduló. Előtte néhány lapot megtisztítasz: a dicsőségük megmarad, a lapok kikerülnek.
+kingdom-legacy-page-expansions-detail = Egy bővítmény négy további forduló. Előtte néhány lapot kiselejtezel: a dicsőségük megmarad, a lapok kikerülnek a játékból.
 kingdom-legacy-page-expansion = Bővítmény: { $number }. lap
 kingdom-legacy-page-stop = A kampány befejezése
-kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy megtisztítsd. A dicsősége megmarad.
-kingdom-legacy-page-purge-picked = Megtisztításra kiválasztva
+kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy kiselejtezd. A dicsősége megmarad.
+kingdom-legacy-page-purge-picked = Selejtezésre kiválasztva
 
 ## Mire futja?
 
@@ -262,3 +264,8 @@ kingdom-legacy-page-guide-round-end = A pakli üres: ezzel a körrel véget ér 
 kingdom-legacy-page-guide-round-two = Új forduló: a fejlesztett lapjaid jobbak, mint voltak, és a két új is köztük van. Veszíteni nem lehet; gyűjts minél több dicsőséget az utolsó fordulóig.
 kingdom-legacy-page-guide-blocked = Egy ellenség fekszik az egyik lapodon: az alatta lévő nem használható. Győzd le az ellenséget, ha ki tudod fizetni, és a lap újra szabad.
 kingdom-legacy-page-guide-permanent = Az állandó lapok végleg itt maradnak. Nézz rájuk minden körben: a hatásaik újra és újra használhatók.
+
+## The log
+
+kingdom-legacy-page-log-produced = { $card } termel: { $gives }.
+kingdom-legacy-page-log-used = Hatás használva: { $card }.

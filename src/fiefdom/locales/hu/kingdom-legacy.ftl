@@ -153,8 +153,8 @@ kingdom-legacy-ask-box-or-discard = Személyt játszottál ki: mezőt jelölsz b
 kingdom-legacy-ask-flood-end = Az ár levonul: melyik épület vész oda, vagy két másik lap?
 kingdom-legacy-ask-restart = Ezek a lapok következnek. Újrakezded az elejéről, vagy továbbmész?
 kingdom-legacy-ask-expansions = Melyik bővítményt játszod, vagy vége a kampánynak?
-kingdom-legacy-ask-pick-purge = E lapok közül melyiktől válsz meg?
-kingdom-legacy-ask-purge-permanent = Melyik állandó laptól válsz meg?
+kingdom-legacy-ask-pick-purge = E lapok közül melyiket selejtezed ki?
+kingdom-legacy-ask-purge-permanent = Melyik állandó lapot selejtezed ki?
 kingdom-legacy-ask-pick-save = Melyik lapot mented meg?
 
 ## What happened
@@ -212,9 +212,9 @@ kingdom-legacy-event-named = { $card } neve: { $name }.
 kingdom-legacy-event-restarted = A kampány elölről kezdődik.
 kingdom-legacy-event-expansion = Kezdődik a bővítmény: { $card }.
 kingdom-legacy-event-shuffled = A királyság lapjai megkeverve.
-kingdom-legacy-event-picked-for-purge = { $card } megtisztításra kiválasztva.
-kingdom-legacy-event-saved = { $card } megmenekül a megtisztítástól.
-kingdom-legacy-event-purged = Megtisztítva: { $cards }. Megtisztított dicsőség: { $glory }.
+kingdom-legacy-event-picked-for-purge = { $card } selejtezésre kiválasztva.
+kingdom-legacy-event-saved = { $card } megmenekül a selejtezéstől.
+kingdom-legacy-event-purged = Kiselejtezve: { $cards }. A dicsőségük: { $glory }.
 kingdom-legacy-event-scored = Feljegyzett eredmény: { $score } dicsőség.
 kingdom-legacy-event-game-over = A kampány véget ért: { $score } dicsőség ({ $rule }).
 
@@ -258,7 +258,7 @@ kingdom-legacy-source-written = Felírt számok
 kingdom-legacy-source-walls = Falak
 kingdom-legacy-source-goal = Célok
 kingdom-legacy-source-stickers = Matricák
-kingdom-legacy-source-purged = Megtisztított dicsőség
+kingdom-legacy-source-purged = Kiselejtezett lapok dicsősége
 
 ## Tettek
 

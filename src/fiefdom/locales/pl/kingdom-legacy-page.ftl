@@ -128,6 +128,8 @@ kingdom-legacy-page-put-bottom = Na spód
 kingdom-legacy-page-fold = Spójrz na stół
 kingdom-legacy-page-unfold = Wróć do wyboru
 kingdom-legacy-page-ask = { $card }: wybierz.
+kingdom-legacy-page-asked-left = do wybrania jeszcze: { $left }
+kingdom-legacy-page-asked-decline = możesz zrezygnować
 
 ## What the bot would do
 
@@ -286,3 +288,8 @@ kingdom-legacy-page-guide-round-end = Talia jest pusta: z tą turą kończy się
 kingdom-legacy-page-guide-round-two = Nowa runda: ulepszone karty wracają lepsze niż przedtem, a z nimi dwie nowe. Nie możesz przegrać; zdobądź jak najwięcej chwały do ostatniej rundy.
 kingdom-legacy-page-guide-blocked = Wróg leży na jednej z twoich kart: tej pod spodem nie można użyć. Pokonaj wroga, jeśli cię na to stać, a karta znów będzie wolna.
 kingdom-legacy-page-guide-permanent = Karty stałe zostają tu na zawsze. Zaglądaj do nich w każdej turze: ich efektów można używać wielokrotnie.
+
+## The log
+
+kingdom-legacy-page-log-produced = { $card } produkuje: { $gives }.
+kingdom-legacy-page-log-used = Użyto: { $card }.

@@ -1,4 +1,4 @@
-/** The one line that says what is asked, and why. */
+/** The line that says what is asked, and the one below it: by whom, and how many are left. */
 
 import { say, words } from "../../lib/words.svelte";
 import { cards } from "./cards.svelte";
@@ -18,7 +18,11 @@ export function question(view: View, asked: Asked): string {
   return say("kingdom-legacy-page-ask", facts);
 }
 
-/** What the asking card says: it is the reason for the question. */
-export function reason(view: View, asked: Asked): string {
-  return asker(view, asked);
+export function detail(view: View, asked: Asked): string {
+  const parts: string[] = [];
+  if (asked.card !== null) parts.push(asker(view, asked));
+  if (asked.slots.length) parts.push(asked.slots.map((slot) => say(`kingdom-legacy-keyword-${slot}`)).join(", "));
+  if (asked.ask !== "moment" && asked.left !== null && asked.left > 1) parts.push(say("kingdom-legacy-page-asked-left", { left: asked.left }));
+  if (asked.decline) parts.push(say("kingdom-legacy-page-asked-decline"));
+  return parts.join(" · ");
 }

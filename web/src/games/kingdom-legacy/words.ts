@@ -20,10 +20,15 @@ export function logLines(events: readonly GameEvent[], names: readonly string[])
     // A card that produces, is used or turned is discarded: one sees it.
     const before = events[place - 1]?.event;
     if (kind === "discarded" && before !== undefined && ["gained", "produced", "used", "turned", "upgraded"].includes(before)) continue;
+    // What a production gave stands in its own line.
+    const after = events[place + 1];
+    if (kind === "gained" && before === "produced") continue;
+    const gives = kind === "produced" && after?.event === "gained" ? { gives: after.gives } : {};
+    const own = kind === "used" || "gives" in gives ? `kingdom-legacy-page-log-${kind}` : `kingdom-legacy-event-${kind}`;
     lines.push({
       id: `${step}-${place}`,
       seat: null,
-      parts: tell("kingdom-legacy", `kingdom-legacy-event-${kind}`, facts, names),
+      parts: tell("kingdom-legacy", own, { ...facts, ...gives }, names),
       icon: SIGNS[kind],
       divider: kind === "round-started",
     });

@@ -7,7 +7,13 @@ export function fit(node: HTMLElement, on: boolean): { update: (on: boolean) => 
   let active = on;
   const over = (): boolean => {
     const body = node.querySelector<HTMLElement>(".body");
-    return node.scrollHeight > node.clientHeight + 1 || (body !== null && body.scrollHeight > body.clientHeight + 1);
+    const last = body?.lastElementChild;
+    return (
+      node.scrollHeight > node.clientHeight + 1 ||
+      (body !== null && body.scrollHeight > body.clientHeight + 1) ||
+      // The padding at the foot does not count as overflow, but is not for text either.
+      (last != null && last.getBoundingClientRect().bottom > node.getBoundingClientRect().bottom - 3)
+    );
   };
   const measure = (): void => {
     node.removeAttribute("data-tight");

@@ -4,7 +4,7 @@ import type { KingdomCardView, KnownCard, MemoryView, WordedLine, WordedSide } f
 
 export type { KingdomCardView, KnownCard, MemoryView, WordedLine, WordedSide };
 export type Amounts = Record<string, number>;
-export type Layout = "full" | "row" | "small" | "mini" | "tile" | "large";
+export type Layout = "full" | "row" | "small" | "mini" | "plain" | "tile" | "large";
 
 /** A part of a card that can be used now. Keys: produce-0, effect-1, upgrade-0, box-3, icon-2, cost-0-wood. */
 export interface CardPart {

@@ -1,0 +1,197 @@
+// How Kingdom Legacy's table looks and handles: texts in their frames, contrast, the keyboard, a thumb.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { me } from './kingdom'
+import { watch } from './player'
+
+const top = join(import.meta.dirname, '../..')
+const python = join(top, '.venv/bin/python')
+const LANGUAGES = ['en', 'hu', 'pl'] as const
+
+/** Campaigns in the middle, see prepare_legacy.py. */
+function prepare(guest: string, ...wanted: string[]): string[] {
+  const script = join(import.meta.dirname, 'prepare_legacy.py')
+  return execFileSync(python, [script, process.env.FIEFDOM_E2E_DATA!, guest, ...wanted], { encoding: 'utf8' }).trim().split('\n')
+}
+
+async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<string> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((stored) => localStorage.setItem('fiefdom', JSON.stringify(stored)), { guide: false, ...settings })
+  await page.goto('/')
+  await page.getByTestId('play').waitFor()
+  return me(page)
+}
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/table/${id}`)
+  await page.locator('[data-testid=legacy], [data-testid=between], [data-testid=end]').first().waitFor()
+}
+
+async function begin(page: Page): Promise<void> {
+  const button = page.getByTestId('begin-round')
+  if (await button.isVisible()) await button.click()
+  await page.getByTestId('legacy').waitFor()
+}
+
+test.describe('texts in their frames', () => {
+  let folder = ''
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fiefdom-gallery-'))
+    execFileSync('npx', ['vite', 'build', '--config', 'vite.gallery.ts', '--outDir', folder, '--logLevel', 'error'], { cwd: join(top, 'web') })
+    execFileSync(python, [join(import.meta.dirname, 'known_cards.py'), folder])
+  })
+
+  const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' }
+  // A card of the play area with five piles at 1280 × 720, a row of a phone, a card of a pile.
+  const SIZES = { desktop: [['full', 1280], ['small', 1280]], phone: [['row', 360]] } as const
+
+  for (const language of LANGUAGES) {
+    test(`no text sticks out of a card: all sides, ${language}`, async ({ page }, info) => {
+      await page.route('http://gallery.test/**', (route) => {
+        const path = new URL(route.request().url()).pathname
+        return route.fulfill({ body: readFileSync(join(folder, path)), contentType: TYPES[extname(path)] ?? 'text/plain' })
+      })
+      for (const [size, width] of SIZES[info.project.name as 'desktop' | 'phone']) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`http://gallery.test/index.html?lang=${language}&size=${size}&state=1`)
+        await page.locator('html[data-ready]').waitFor()
+        const { sides, faults } = await page.evaluate(async () => {
+          for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame) // cards fit themselves with the frame
+          const faults: string[] = []
+          const slots = [...document.querySelectorAll<HTMLElement>('.slot')]
+          for (const slot of slots) {
+            const card = slot.querySelector('.l-card')!.getBoundingClientRect()
+            for (const part of slot.querySelectorAll<HTMLElement>('.name, .kind, .text, .to, .cost, .produce, .boxes, .frame, .line')) {
+              const { width, left, right, bottom } = part.getBoundingClientRect()
+              if (!width) continue
+              const out = left < card.left - 1 || right > card.right + 1 || bottom > card.bottom + 1
+              const cut = getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1
+              if (out || cut) faults.push(`${slot.dataset.card} ${part.className}: ${part.textContent?.trim()}`)
+            }
+          }
+          return { sides: slots.length, faults }
+        })
+        expect(sides).toBe(426)
+        expect(faults, size).toEqual([])
+      }
+    })
+  }
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at the table, between rounds, at a choice and at the end, ${theme}`, async ({ page }) => {
+    const guest = await settle(page, { theme })
+    for (const id of prepare(guest, 'blocked', 'round:9', 'ask:keep-two', 'over')) {
+      await open(page, id)
+      await expect(page.locator('.l-card').or(page.getByTestId('chart')).first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+    }
+  })
+}
+
+test('everything is there without scrolling at 1280 × 720, in three languages', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const guest = await settle(page)
+  const tables = prepare(guest, 'round:9', 'round:20', 'blocked')
+  for (const language of LANGUAGES) {
+    await page.addInitScript((language) => localStorage.setItem('fiefdom', JSON.stringify({ guide: false, language })), language)
+    for (const id of tables) {
+      await open(page, id)
+      await begin(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const over = await page.evaluate(() => {
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement
+        const keys = document.body.innerText.match(/\bkingdom-legacy-[a-z][\w-]+/g) ?? []
+        return { down: scrollHeight - clientHeight, aside: scrollWidth - clientWidth, keys }
+      })
+      expect(over).toEqual({ down: 0, aside: 0, keys: [] })
+      for (const part of ['deck-top', 'box-next', 'glory', 'afford', 'log', 'pass']) await expect(page.getByTestId(part)).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('what is missing, why not, what is lost, what could be afforded, what the bot would do', async ({ page }) => {
+  const faults = watch(page)
+  const guest = await settle(page)
+  const [id] = prepare(guest, 'round:1')
+  await open(page, id!)
+  const frame = page.locator('.frame[data-can=false]').first()
+  await expect(frame.locator('.short')).toBeVisible()
+  await frame.click()
+  await expect(page.getByTestId('rule-link')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('button.produce').first().click()
+  await expect(page.getByTestId('pass').locator('small')).toBeVisible() // what would be lost
+  await page.getByTestId('undo').click()
+  await expect(page.getByTestId('pass').locator('small')).toHaveCount(0)
+  if (await page.getByTestId('tab-afford').isVisible()) await page.getByTestId('tab-afford').click()
+  await expect(page.getByTestId('reach').first()).toBeVisible()
+  await page.getByTestId('afford-switch').click()
+  await expect(page.getByTestId('reach')).toHaveCount(0)
+  await page.getByTestId('advice').click()
+  await expect(page.getByTestId('advice-yes')).toBeVisible()
+  await page.getByTestId('advice-no').click()
+  expect(faults).toEqual([])
+})
+
+/** The keyboard alone: Tab to the first thing that fits, then Enter. */
+async function tabTo(page: Page, fits: string): Promise<boolean> {
+  for (let n = 0; n < 90; n++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, fits)) return true
+  }
+  return false
+}
+
+test('a round by keyboard alone: produce, upgrade, look at a card, end turns', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop')
+  const guest = await settle(page)
+  const [id] = prepare(guest, 'round:1')
+  await open(page, id!)
+  await page.getByTestId('pass').waitFor()
+  expect(await tabTo(page, 'button.open')).toBe(true)
+  await page.keyboard.press('i')
+  await expect(page.getByTestId('large')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('large')).toHaveCount(0)
+  for (const want of ['button.produce', 'button.produce', 'button.frame[data-can=true]']) {
+    if ((await page.locator(want).count()) && (await tabTo(page, want))) await page.keyboard.press('Enter')
+    await expect(page.getByTestId('advice')).toBeEnabled()
+  }
+  await expect(async () => {
+    if (!(await page.getByTestId('between').isVisible())) {
+      expect(await tabTo(page, '[data-testid=pass]')).toBe(true)
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByTestId('between')).toBeVisible({ timeout: 700 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByTestId('begin-round')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('legacy')).toBeVisible()
+})
+
+test('a phone is swiped from area to area, upright and lying', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone')
+  const guest = await settle(page)
+  const [id] = prepare(guest, 'round:9')
+  const client = await page.context().newCDPSession(page)
+  for (const [width, height] of [[360, 740], [844, 390]] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, id!)
+    await begin(page)
+    await expect(page.getByTestId('tab-play')).toHaveAttribute('aria-selected', 'true')
+    await client.send('Input.synthesizeScrollGesture', { x: width / 2, y: height / 2, xDistance: -width * 0.8, yDistance: 0, speed: 1500, gestureSourceType: 'touch' })
+    await expect(page.getByTestId('tab-permanent')).toHaveAttribute('aria-selected', 'true')
+    await page.getByTestId('tab-log').tap()
+    await expect(page.getByTestId('log')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    await page.getByTestId('tab-play').tap()
+    for (const button of await page.locator('.in-play button:visible').all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(26)
+  }
+})
