@@ -186,7 +186,11 @@ test('a phone is swiped from area to area, upright and lying', async ({ page }, 
     await open(page, id!)
     await begin(page)
     await expect(page.getByTestId('tab-play')).toHaveAttribute('aria-selected', 'true')
-    await client.send('Input.synthesizeScrollGesture', { x: width / 2, y: height / 2, xDistance: -width * 0.8, yDistance: 0, speed: 1500, gestureSourceType: 'touch' })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: height * 0.45 }] })
+    await touch('touchStart', width * 0.9)
+    for (let at = 0.85; at > 0.15; at -= 0.05) await touch('touchMove', width * at)
+    await touch('touchEnd')
     await expect(page.getByTestId('tab-permanent')).toHaveAttribute('aria-selected', 'true')
     await page.getByTestId('tab-log').tap()
     await expect(page.getByTestId('log')).toBeInViewport()
