@@ -96,7 +96,7 @@ class Person:
         table: dict[str, Any] = json.loads(answer.body)
         return table
 
-    async def listen(self, match: str, tell: "Table") -> None:
+    async def listen(self, match: str, tell: "Company") -> None:
         """Opens the stream and waits for its first message."""
         self.hang_up()
         first = asyncio.Event()
@@ -126,7 +126,7 @@ class Person:
         self._connection.close()
 
 
-class Table:
+class Company:
     """People at one table after the other; each is played to its end."""
 
     def __init__(self, plan: Plan, addresses: Sequence[Address], seed: int, notes: Notes) -> None:

@@ -13,7 +13,7 @@ from random import Random
 
 from fiefdom.kernel.json import JSON
 from fiefdom.load.history import write_history
-from fiefdom.load.people import Acknowledged, Failed, Notes, Plan, Table
+from fiefdom.load.people import Acknowledged, Company, Failed, Notes, Plan
 from fiefdom.load.report import Report, Times
 from fiefdom.load.servers import CannotLoad, Clocks, Host, Shares, hosts, memory
 from fiefdom.load.wire import Address
@@ -94,7 +94,7 @@ class _Test:
         plan = Plan(load.game, load.options, load.people, load.bots)
         addresses = [host.address for host in started]
         self._tables = [
-            Table(plan, _spread(addresses, number, load.people), load.seed * 100_000 + number, self.notes)
+            Company(plan, _spread(addresses, number, load.people), load.seed * 100_000 + number, self.notes)
             for number in range(load.tables)
         ]
         self._over = False
@@ -109,7 +109,7 @@ class _Test:
         begun = loop.time()
         try:
             async with asyncio.timeout(_SETUP_LIMIT):
-                await self._all(Table.arrive, _ARRIVING)
+                await self._all(Company.arrive, _ARRIVING)
         except TimeoutError:
             raise CannotLoad(f"the tables were not ready within {_SETUP_LIMIT:g} seconds") from None
         self._setup = loop.time() - begun
@@ -136,7 +136,7 @@ class _Test:
         """Seconds from the kill until everybody sees their table again."""
         begun = asyncio.get_running_loop().time()
         await asyncio.gather(*(asyncio.to_thread(host.kill_and_start) for host in self._hosts))
-        await self._all(Table.come_back, _RETURNING)
+        await self._all(Company.come_back, _RETURNING)
         back = asyncio.get_running_loop().time() - begun
         for table in self._tables:
             table.leave()
@@ -153,7 +153,7 @@ class _Test:
                 return
             await asyncio.sleep(1)
 
-    async def _all(self, do: Callable[[Table], Awaitable[None]], at_a_time: int) -> None:
+    async def _all(self, do: Callable[[Company], Awaitable[None]], at_a_time: int) -> None:
         waiting = iter(self._tables)
 
         async def some() -> None:
@@ -165,7 +165,7 @@ class _Test:
         except Failed as error:
             raise CannotLoad(f"the tables could not be set up: {error}") from None
 
-    async def _play(self, table: Table, number: int) -> None:
+    async def _play(self, table: Company, number: int) -> None:
         loop = asyncio.get_running_loop()
         load = self._load
         phase = Random(load.seed * 7919 + number).random()  # noqa: S311
