@@ -408,7 +408,6 @@ export type TermsOut = {
   late: "ask" | "turn" | "seat";
   public: boolean;
   chat: boolean;
-  rated: boolean;
 };
 
 /** What all who sit down agree to. */
@@ -420,8 +419,6 @@ export type TermsWish = {
   /** in the lobby; else only by its link */
   public?: boolean;
   chat?: boolean;
-  /** counts for the ratings */
-  rated?: boolean;
 };
 
 export type Token = {

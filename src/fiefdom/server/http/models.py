@@ -124,7 +124,6 @@ class TermsWish(Asked):
     )
     public: bool = Field(False, description="in the lobby; else only by its link")
     chat: bool = True
-    rated: bool = Field(False, description="counts for the ratings")
 
 
 class NewMatch(Asked):
@@ -273,7 +272,6 @@ class TermsOut(TypedDict):
     late: Late
     public: bool
     chat: bool
-    rated: bool
 
 
 class ClockOut(TypedDict):

@@ -129,7 +129,6 @@ def terms_payload(terms: Terms) -> TermsOut:
         "late": terms.late,
         "public": terms.public,
         "chat": terms.chat,
-        "rated": terms.rated,
     }
 
 
