@@ -10,6 +10,7 @@ describe("the pace of what is shown", () => {
   it("brisk: four others take at most five seconds between two turns of mine", () => {
     for (const others of [1, 2, 3, 4]) expect(turn(others, 6)).toBeLessThanOrEqual(5000);
   });
+  it("brisk: long turns of bots are cut short", () => expect(beat("brisk", false, 4, 4300)).toEqual({ travels: 0, rests: 0 }));
   it("calm is slower than brisk, and at once does not wait at all", () => {
     for (const others of [1, 4]) expect(beat("calm", false, others).travels).toBeGreaterThan(beat("brisk", false, others).travels);
     expect(beat("at-once", false, 4)).toEqual({ travels: 0, rests: 0 });

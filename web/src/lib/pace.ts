@@ -20,11 +20,24 @@ const LONGEST = 580;
 
 const NONE: Beat = { travels: 0, rests: 0 };
 
-/** Of my own decision, or of one of the others (how many play besides me). */
-export function beat(pace: Pace, mine: boolean, others: number): Beat {
+/** Since when bots have been at it without a person between. */
+export class Between {
+  #began = 0;
+
+  /** Milliseconds; 0 for what a person did. */
+  elapsed(bot: boolean): number {
+    if (!bot) return (this.#began = 0);
+    this.#began ||= performance.now();
+    return performance.now() - this.#began;
+  }
+}
+
+/** Of my own decision, or of one of the others (how many play besides me), so long after the first of them. */
+export function beat(pace: Pace, mine: boolean, others: number, elapsed = 0): Beat {
   if (pace === "at-once") return NONE;
   if (mine) return { travels: 260, rests: 0 };
   if (pace === "calm") return { travels: 520, rests: 420 };
+  if (elapsed > BETWEEN_TURNS) return NONE; // they take long turns: the rest at once
   const step = Math.min(LONGEST, Math.max(SHORTEST, BETWEEN_TURNS / (Math.max(1, others) * USUAL_STEPS)));
   return { travels: step * 0.7, rests: step * 0.3 };
 }
