@@ -5,7 +5,7 @@
 DATA is the server's data folder. WANTED is a location: it is the first guest's turn and that tile can be used;
 `bonus:refuge`: so can that bonus tile, and a space to build on pays; `canoe`: the second guest can take the last
 tile of a location, and the first then react; `full`: nearly all settlements of five players are built; `last`: the
-first guest's next decision can be the last of the game. A second printing has `fort` and pieces that settle. Prints
+first guest's next decision can be the last of the game; `treasure`: the next settlement can be paid at once. A second printing has `fort` and pieces that settle. Prints
 a table's id for each.
 """
 
@@ -35,10 +35,15 @@ BOARDS = {
     "crossroads": "barracks_crossroads", "city_hall": "city_hall_outpost", "outpost": "city_hall_outpost",
     "fort": "city_hall_outpost", "monastery": "monastery_wagon", "wagon": "monastery_wagon",
     "temple": "temple", "refuge": "refuge", "canoe": "canoe", "fountain": "fountain",
+    "quarry": "quarry", "caravan": "caravan", "village": "village", "garden": "garden",
 }  # fmt: skip
+NOMADS = ["quarry", "caravan", "village", "garden"]
+NOMAD_TILES = [kind["name"] for kind in GAME.public_cards()["locations"] if kind["one_shot"]]  # type: ignore
 
 
 def options_for(location: str) -> dict[str, Any]:
+    if location in NOMAD_TILES or location in NOMADS:
+        return nomads_for(location)
     board = BOARDS.get(location, "barracks_crossroads")
     others = [name for name in ("farm", "tavern", "canoe", "refuge", "oracle") if name != board][:3]
     return {
@@ -48,6 +53,21 @@ def options_for(location: str) -> dict[str, Any]:
         "goals": ["fishermen", "knights", "citizens"],
         "crossroads_printing": "second" if location == "fort" else "first",
     }
+
+
+def nomads_for(location: str) -> dict[str, Any]:
+    """All four boards of Nomads, on a map where this tile lies."""
+    options = {
+        "expansions": ["nomads"],
+        "quadrants": NOMADS,
+        "turned": [False] * 4,
+        "goals": ["families", "shepherds", "ambassadors"],
+    }
+    for number in range(100):
+        tried = {**options, "map_seed": number}
+        if any(place["location"] == location for place in GAME.start(2, 1, tried).view(0)["locations"]):  # type: ignore
+            return tried
+    raise SystemExit(f"no map has {location}")
 
 
 def distances(goals: list[int]) -> list[int]:
@@ -93,6 +113,8 @@ def wanted(what: str) -> Callable[[Any], bool]:
             return pays and {"do": "use-bonus", "location": name} in legal
         if name == "crossroads":  # nothing to use: two cards to choose from
             return len(view["players"][0]["cards"]) > 1 and any(a["do"] == "choose" for a in legal)
+        if name == "treasure":  # never held: the next settlement can take it
+            return any(gold.get("treasure") for _, gold in state.what_if())
         kinds = {space["hex"]: space["location"] for space in view["locations"]}
         return any(action["do"] == "use" and kinds[action["tile"]] == name for action in legal)
 

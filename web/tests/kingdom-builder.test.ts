@@ -79,6 +79,7 @@ describe("what happened since my last turn", () => {
 describe("setting up", () => {
   const view = {
     expansions: ["marshlands"],
+    options: {},
     quadrants: [
       { name: "farm", turned: false },
       { name: "canoe", turned: true },

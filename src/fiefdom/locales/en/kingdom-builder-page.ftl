@@ -58,6 +58,10 @@ kingdom-builder-page-piece-barracks = place a warrior, or take one back
 kingdom-builder-page-piece-wagon = place your wagon, move it, or take it back
 kingdom-builder-page-piece-lighthouse = place your ship, move it, or take it back
 kingdom-builder-page-step = go on, or stop
+kingdom-builder-page-resettle = go on, choose another settlement, or stop
+kingdom-builder-page-strike = choose the settlement that goes back to its owner
+kingdom-builder-page-wall = choose where the wall goes
+kingdom-builder-page-wall-more = choose where the second wall goes, or stop
 kingdom-builder-page-stop = Stop here
 kingdom-builder-page-over = The game is over
 kingdom-builder-page-react = Use your canoe, or let it pass
@@ -145,6 +149,10 @@ kingdom-builder-page-task = task
 kingdom-builder-page-gold-of = { $source }: { $player } has { $gold } gold
 kingdom-builder-page-source-castle-text = 3 gold for each castle you have built next to.
 kingdom-builder-page-source-palace-text = 5 gold for most settlements next to each palace.
+kingdom-builder-page-source-capitol-text = 1 gold for each settlement within two spaces of a capitol.
+kingdom-builder-page-source-treasure-text = 3 gold for each treasure taken.
+kingdom-builder-page-paid = paid at once
+kingdom-builder-page-paid-apart = { $paid } paid, { $rest } at the end
 kingdom-builder-page-scouts = 1 gold for each settlement next to { $terrain }, and not on it.
 kingdom-builder-page-built = { $player } built { $count ->
     [one] one settlement
@@ -214,6 +222,13 @@ kingdom-builder-page-goals-lords = Lords is known to favour the last player.
 kingdom-builder-page-printing = Crossroads printing
 kingdom-builder-page-printing-first = First: outpost; wagons, ships and warriors do not score
 kingdom-builder-page-printing-second = Second: fort; they count as settlements
+kingdom-builder-page-capitol-note = A capitol lies on a castle of these boards, if they are on the table: 1 gold for each settlement within two spaces of it.
+kingdom-builder-page-capitol-choice = { $choice ->
+    [none] none
+    [random] drawn
+    [0] upper castle
+   *[1] lower castle
+  }
 kingdom-builder-page-workshop-link = Draw a board of your own
 
 ## Workshop

@@ -55,6 +55,10 @@ kingdom-builder-page-piece-barracks = tegyél le egy harcost, vagy vegyél vissz
 kingdom-builder-page-piece-wagon = tedd le a szekeredet, lépj vele, vagy vedd vissza
 kingdom-builder-page-piece-lighthouse = tedd le a hajódat, lépj vele, vagy vedd vissza
 kingdom-builder-page-step = lépj tovább, vagy állj meg
+kingdom-builder-page-resettle = lépj tovább, válassz másik települést, vagy állj meg
+kingdom-builder-page-strike = válaszd ki a települést, amely visszakerül a gazdájához
+kingdom-builder-page-wall = válaszd ki a kőfal helyét
+kingdom-builder-page-wall-more = válaszd ki a második kőfal helyét, vagy állj meg
 kingdom-builder-page-stop = Megállok itt
 kingdom-builder-page-over = A játék véget ért
 kingdom-builder-page-react = Használd a kenudat, vagy hagyd ki
@@ -135,6 +139,10 @@ kingdom-builder-page-task = feladat
 kingdom-builder-page-gold-of = { $source }: { $player } aranya { $gold }
 kingdom-builder-page-source-castle-text = 3 arany minden vár után, amely mellé építettél.
 kingdom-builder-page-source-palace-text = 5 arany annak, akinek egy palota mellett a legtöbb települése van.
+kingdom-builder-page-source-capitol-text = 1 arany minden településért, amely legfeljebb két mezőre van egy kapitóliumtól.
+kingdom-builder-page-source-treasure-text = 3 arany minden elvett kincsért.
+kingdom-builder-page-paid = azonnal fizet
+kingdom-builder-page-paid-apart = { $paid } kifizetve, { $rest } a végén
 kingdom-builder-page-scouts = 1 arany minden település után, amely e táj mellett áll, de nem rajta: { $terrain }.
 kingdom-builder-page-built = { $player } { $count } települést épített: { $hexes }.
 kingdom-builder-page-moved-back = { $player } felemelte a települést, és visszatette ugyanoda: { $hex }.
@@ -198,6 +206,13 @@ kingdom-builder-page-goals-lords = A Nemesurak kártya köztudottan az utolsó j
 kingdom-builder-page-printing = A Crossroads kiadása
 kingdom-builder-page-printing-first = Első: előőrs; szekér, hajó és harcos nem számít településnek
 kingdom-builder-page-printing-second = Második: erőd; ezek településnek számítanak
+kingdom-builder-page-capitol-note = Ha ezek a táblák az asztalon vannak, egyik várukon kapitólium áll: 1 arany minden településért, amely legfeljebb két mezőre van tőle.
+kingdom-builder-page-capitol-choice = { $choice ->
+    [none] nincs
+    [random] sorsolva
+    [0] felső vár
+   *[1] alsó vár
+  }
 kingdom-builder-page-workshop-link = Saját tábla rajzolása
 
 ## Műhely

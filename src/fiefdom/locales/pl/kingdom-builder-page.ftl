@@ -55,6 +55,10 @@ kingdom-builder-page-piece-barracks = postaw wojownika albo zabierz go z planszy
 kingdom-builder-page-piece-wagon = postaw wóz, przesuń go albo zabierz
 kingdom-builder-page-piece-lighthouse = postaw statek, przesuń go albo zabierz
 kingdom-builder-page-step = idź dalej albo się zatrzymaj
+kingdom-builder-page-resettle = idź dalej, wybierz inną osadę albo zatrzymaj się
+kingdom-builder-page-strike = wybierz osadę, która wróci do właściciela
+kingdom-builder-page-wall = wybierz miejsce na mur
+kingdom-builder-page-wall-more = wybierz miejsce na drugi mur albo zatrzymaj się
 kingdom-builder-page-stop = Zatrzymaj się
 kingdom-builder-page-over = Gra jest skończona
 kingdom-builder-page-react = Użyj kanu albo odpuść
@@ -149,6 +153,10 @@ kingdom-builder-page-task = zadanie
 kingdom-builder-page-gold-of = { $source }: { $player }, złoto: { $gold }
 kingdom-builder-page-source-castle-text = 3 złota za każdy zamek, obok którego zbudujesz.
 kingdom-builder-page-source-palace-text = 5 złota za najwięcej osad obok każdego pałacu.
+kingdom-builder-page-source-capitol-text = 1 złoto za każdą osadę w odległości najwyżej dwóch pól od kapitolu.
+kingdom-builder-page-source-treasure-text = 3 złota za każdy zabrany skarb.
+kingdom-builder-page-paid = płaci od razu
+kingdom-builder-page-paid-apart = { $paid } wypłacone, { $rest } na koniec
 kingdom-builder-page-scouts = 1 złoto za każdą osadę obok tego terenu, ale nie na nim: { $terrain }.
 kingdom-builder-page-built = { $player } buduje { $count ->
     [one] jedną osadę na polu
@@ -221,6 +229,13 @@ kingdom-builder-page-goals-lords = Wiadomo, że Lordowie sprzyjają ostatniemu g
 kingdom-builder-page-printing = Wydanie Crossroads
 kingdom-builder-page-printing-first = Pierwsze: posterunek; wozy, statki i wojownicy nie punktują
 kingdom-builder-page-printing-second = Drugie: fort; liczą się jak osady
+kingdom-builder-page-capitol-note = Jeśli te plansze są na stole, na jednym z ich zamków leży kapitol: 1 złoto za każdą osadę w odległości najwyżej dwóch pól.
+kingdom-builder-page-capitol-choice = { $choice ->
+    [none] brak
+    [random] losowo
+    [0] górny zamek
+   *[1] dolny zamek
+  }
 kingdom-builder-page-workshop-link = Narysuj własną planszę
 
 ## Warsztat

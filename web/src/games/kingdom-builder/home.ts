@@ -10,9 +10,9 @@ export const home: HomePart = {
   Scene: HomeScene,
   Options,
   Boxes,
-  // K5: five only with Crossroads; the server has the last word.
+  // K5, N6: five only with Crossroads or Nomads; the server has the last word.
   seats: (all, options) => {
-    const five = Array.isArray(options.expansions) && options.expansions.includes("crossroads");
+    const five = Array.isArray(options.expansions) && options.expansions.some((name) => name === "crossroads" || name === "nomads");
     return all.filter((seats) => seats < 5 || five);
   },
   subtitle: (options) => expansionNames(Array.isArray(options.expansions) ? options.expansions.map(String) : []),

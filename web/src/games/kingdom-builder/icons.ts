@@ -1,6 +1,20 @@
 /** The signs of Kingdom Builder, from game-icons. */
 
 import anchor from "icon:anchor";
+import broadsword from "icon:broadsword";
+import camel from "icon:camel";
+import chest from "icon:open-treasure-chest";
+import coins from "icon:two-coins";
+import flowers from "icon:flowers";
+import footsteps from "icon:footsteps";
+import friends from "icon:three-friends";
+import house from "icon:house";
+import hutsVillage from "icon:huts-village";
+import handshake from "icon:shaking-hands";
+import sheep from "icon:sheep";
+import stonePile from "icon:stone-pile";
+import stoneWall from "icon:stone-wall";
+import watchtower from "icon:watchtower";
 import barn from "icon:barn";
 import barracks from "icon:barracks";
 import binoculars from "icon:binoculars";
@@ -48,7 +62,7 @@ import wagon from "icon:old-wagon";
 import axe from "icon:wood-axe";
 import wheat from "icon:wheat";
 
-export { castle, flag, palace };
+export { capitol, castle, coins, flag, palace };
 
 export const LOCATION_ICONS: Record<string, string> = {
   oracle: crystal,
@@ -72,9 +86,24 @@ export const LOCATION_ICONS: Record<string, string> = {
   refuge: camp,
   fountain,
   temple,
+  quarry: stonePile,
+  caravan: camel,
+  village: hutsVillage,
+  garden: flowers,
+  donation_grass: house,
+  donation_canyon: house,
+  donation_desert: house,
+  donation_flower_field: house,
+  donation_forest: house,
+  donation_water: house,
+  donation_mountain: house,
+  resettlement: footsteps,
+  nomad_outpost: watchtower,
+  sword: broadsword,
+  treasure: chest,
 };
 
-export const PIECE_ICONS: Record<string, string> = { wagon, ship: sailboat, warrior: swordman, hall: capitol };
+export const PIECE_ICONS: Record<string, string> = { wagon, ship: sailboat, warrior: swordman, hall: capitol, wall: stoneWall };
 
 /** Of goals, tasks, castles and palaces. */
 export const SOURCE_ICONS: Record<string, string> = {
@@ -102,4 +131,12 @@ export const SOURCE_ICONS: Record<string, string> = {
   place_of_refuge: surrounded,
   advance: flag,
   compass_points: compass,
+  families: friends,
+  shepherds: sheep,
+  ambassadors: handshake,
+  treasure: chest,
+  capitol,
 };
+
+/** Of special spaces that have no tiles, by their letter. */
+export const SPACE_ICONS: Record<string, string> = { K: castle, P: palace, A: capitol };

@@ -15,7 +15,7 @@ export const LETTERS: Record<string, string> = {
   W: "water",
   M: "mountain",
 };
-export const SPECIAL: Record<string, string> = { L: "location", K: "castle", P: "palace" };
+export const SPECIAL: Record<string, string> = { L: "location", K: "castle", P: "palace", N: "nomad", A: "capitol" };
 
 /** The letter that stands for a terrain on the board. */
 export const letterOf = (terrain: string): string =>

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { pause, reducedMotion, scatter } from "../../lib/motion";
 import type { GameEvent } from "../../generated/kingdom-builder";
 import { BOARD, RADIUS } from "./hexes";
-import { LOCATION_ICONS } from "./icons";
+import { coins, LOCATION_ICONS } from "./icons";
 
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
@@ -27,7 +27,11 @@ export async function showEvents(
   running.forEach((animation) => animation.pause());
   await painted();
   if (!signal.aborted) running.forEach((animation) => animation.play());
-  await Promise.allSettled([...running.map((animation) => animation.finished), ...flights.map((fly) => fly(duration, signal))]);
+  const paid = events.flatMap((event) => payment(root, event));
+  await Promise.allSettled([
+    ...running.map((animation) => animation.finished),
+    ...[...flights, ...paid].map((fly) => fly(duration, signal)),
+  ]);
   signal.removeEventListener("abort", skip);
 }
 
@@ -46,6 +50,15 @@ function flight(root: HTMLElement, event: GameEvent): Flight[] {
   const to = root.querySelector(`[data-tiles="${event.seat}"]`);
   const drawing = `<svg viewBox="0 0 512 512">${LOCATION_ICONS[event.location] ?? ""}</svg>`;
   return [(duration, signal) => scatter(drawing, from, to, 1, duration, signal)];
+}
+
+/** N36: coins fly from the space that they are paid for to the player's total. */
+function payment(root: HTMLElement, event: GameEvent): Flight[] {
+  if (event.event !== "paid") return [];
+  const from = root.querySelector(`[data-loose="${event.hex}"], [data-on="${event.hex}"]`) ?? root.querySelector("[data-testid=board]");
+  const to = document.querySelector(`[data-testid="total-${event.seat}"]`);
+  const drawing = `<svg viewBox="0 0 512 512">${coins}</svg>`;
+  return [(duration, signal) => scatter(drawing, from, to, event.gold, 2 * duration, signal)];
 }
 
 const share = (way: number): string => `${(100 * way) / (2 * RADIUS)}%`;

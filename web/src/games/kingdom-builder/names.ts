@@ -36,7 +36,12 @@ export function spaceName(view: View, hex: number): string {
   if (terrain) return terrainName(terrain);
   if (letter === "K") return say("kingdom-builder-space-castle");
   if (letter === "P") return say("kingdom-builder-space-palace");
+  if (letter === "A") return say("kingdom-builder-space-capitol");
   const space = view.locations.find((one) => one.hex === hex);
+  if (letter === "N") {
+    const tile = space?.left ? `: ${locationName(space.location)}` : "";
+    return say("kingdom-builder-space-nomad") + tile;
+  }
   return space
     ? say("kingdom-builder-page-location-space", { location: locationName(space.location), left: space.left })
     : say("kingdom-builder-space-location");
@@ -44,6 +49,8 @@ export function spaceName(view: View, hex: number): string {
 
 /** Whose what stands on a hex; null if nothing does. */
 export function standsOn(view: View, hex: number, names: readonly string[]): string | null {
+  const common = Object.entries(view.pieces).find(([, hexes]) => hexes.includes(hex))?.[0];
+  if (common) return say(`kingdom-builder-piece-${common}`);
   for (const player of view.players) {
     const kinds = { ...player.pieces, settlement: player.settlements };
     const piece = Object.entries(kinds).find(([, hexes]) => hexes.includes(hex))?.[0];

@@ -104,8 +104,8 @@ export class Play {
     return pick ? pick.hex : (this.now.doing?.picked ?? null);
   }
   /** What a click would put on the board. */
-  get piece(): "settlement" | "warrior" | "wagon" | "ship" {
-    const pieces = { barracks: "warrior", wagon: "wagon", lighthouse: "ship" } as const;
+  get piece(): "settlement" | "warrior" | "wagon" | "ship" | "wall" {
+    const pieces = { barracks: "warrior", wagon: "wagon", lighthouse: "ship", quarry: "wall" } as const;
     return pieces[this.view.doing?.location as keyof typeof pieces] ?? "settlement";
   }
   /** How the score would change if this hex were chosen, by source; null where nothing is possible. */
@@ -232,7 +232,7 @@ export class Play {
         this.refusal = null;
         return;
       }
-      const last = this.view.expect === "keep" || !LEADS_ON.has(found.action.do);
+      const last = ["keep", "strike"].includes(this.view.expect) || !LEADS_ON.has(found.action.do);
       if (last) return this.#act(...this.chain, found.action);
       return this.#choose([...this.chain, found.action]);
     }

@@ -4,7 +4,7 @@ import type { Json } from "../../lib/types";
 import type { View } from "../../generated/kingdom-builder";
 
 export type Options = Record<string, Json>;
-export const EXPANSIONS = ["crossroads", "marshlands"] as const;
+export const EXPANSIONS = ["nomads", "crossroads", "marshlands"] as const;
 
 /** A map of one's own number; people may share it. It has nothing to do with the deck. */
 export const newMapSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
@@ -16,7 +16,7 @@ export function tidy(options: Options): Options {
       if (value === null || value === undefined) return false;
       if (Array.isArray(value) && !value.length) return name === "tasks"; // no tasks at all is a choice
       if (typeof value === "object" && !Array.isArray(value) && !Object.keys(value).length) return false;
-      return !(name === "crossroads_printing" && value === "first");
+      return !(name === "crossroads_printing" && value === "first") && !(name === "capitol" && value === false) && !(name === "nomad_swords" && value === true);
     }),
   );
 }
@@ -43,12 +43,24 @@ export function mapQuery(options: Options, view: View): string {
   const query = new URLSearchParams({ game: "kingdom-builder" });
   if (options.preset) query.set("preset", String(options.preset));
   if (view.expansions.length) query.set("expansions", view.expansions.join(" "));
+  if (view.options.capitol) query.set("capitol", JSON.stringify(view.options.capitol));
+  if (view.options.nomad_swords === false) query.set("swords", "0");
   if (typeof options.map_seed === "number" && !options.quadrants && !Object.keys((options.own_quadrants as object) ?? {}).length) {
     query.set("map", String(options.map_seed));
   } else if (!options.preset) {
     query.set("boards", view.quadrants.map((laid) => laid.name + (laid.turned ? "*" : "")).join(" "));
   }
   return query.toString();
+}
+
+/** P1: true, or which castle of which board; null for anything else. */
+function readCapitol(text: string | null): Json {
+  try {
+    const found = JSON.parse(text ?? "null") as Json;
+    return found === true || (typeof found === "object" && !Array.isArray(found)) ? found : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The options that a link to a map sets; null if the address is none. */
@@ -61,6 +73,9 @@ export function readMapQuery(search: string): Options | null {
   const boards = list("boards");
   if (query.get("preset") === "first-game") return { preset: "first-game" };
   if (expansions.length) options.expansions = expansions;
+  const capitol = readCapitol(query.get("capitol"));
+  if (capitol !== null) options.capitol = capitol;
+  if (query.get("swords") === "0" && expansions.includes("nomads")) options.nomad_swords = false;
   if (boards.length === 4) {
     options.quadrants = boards.map((name) => name.replace("*", ""));
     options.turned = boards.map((name) => name.endsWith("*"));

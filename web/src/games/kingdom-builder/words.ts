@@ -4,13 +4,14 @@ import type { GameEvent } from "../../generated/kingdom-builder";
 import { tell } from "../../lib/tell";
 import { words, type Part } from "../../lib/words.svelte";
 import type { LogLine } from "../game";
-import { flag, LOCATION_ICONS, PIECE_ICONS } from "./icons";
+import { coins, flag, LOCATION_ICONS, PIECE_ICONS } from "./icons";
 import { place } from "./names";
 
 /** Not worth a line: they show on the board, or follow from the line before. */
 const SILENT = new Set<string>(["used", "used-bonus", "ended-turn", "reshuffled", "drew"]);
 
 function sign(event: GameEvent): string | undefined {
+  if (event.event === "paid") return coins;
   if ("piece" in event) return PIECE_ICONS[event.piece];
   if ("location" in event) return LOCATION_ICONS[event.location];
   if ("by" in event && event.by !== "mandatory") return LOCATION_ICONS[event.by];

@@ -2,6 +2,7 @@
 
 import { LETTERS } from "./land";
 import { QUADRANT } from "./hexes";
+import type { Cards } from "../../generated/kingdom-builder";
 
 export interface OwnBoard {
   name: string;
@@ -55,7 +56,7 @@ export function problems(board: OwnBoard, taken: readonly string[]): Problem[] {
     const column = QUADRANT.column(space);
     if (row % 9 === 0 || column % 9 === 0) found.push({ kind: "edge", row: row + 1, column: column + 1 });
   }
-  if (!/[KP]/.test(text)) found.push({ kind: "no-seat" });
+  if (!/[KPN]/.test(text)) found.push({ kind: "no-seat" });
   return found;
 }
 
@@ -89,7 +90,7 @@ export function importText(text: string, kinds: readonly string[]): OwnBoard | n
   const locations = last.startsWith("locations:") ? (lines.pop(), last.slice(10).split(/[\s,]+/).filter(Boolean)) : [];
   const name = lines.length === 11 ? (lines.shift() as string) : "";
   const rows = lines;
-  if (rows.length !== 10 || !rows.every((row) => /^[GCDFTSWMLKP]{10}$/.test(row))) return null;
+  if (rows.length !== 10 || !rows.every((row) => /^[GCDFTSWMLKPN]{10}$/.test(row))) return null;
   if (locationSpaces(rows).length !== locations.length || !locations.every((kind) => kinds.includes(kind))) return null;
   return { name, rows, locations };
 }
@@ -112,5 +113,15 @@ export function saveBoards(boards: readonly OwnBoard[]): boolean {
   }
 }
 
-/** What of the expansions a board needs. */
-export const needsMarshlands = (board: OwnBoard): boolean => /[SP]/.test(board.rows.join(""));
+/** The expansions that a board needs: for its letters, and for its locations. */
+export function needs(board: OwnBoard, facts: Cards | null): string[] {
+  const text = board.rows.join("");
+  return (facts?.expansions ?? [])
+    .filter((box) => box.name !== "base")
+    .filter(
+      (box) =>
+        box.letters.some((letter) => text.includes(letter)) ||
+        facts!.locations.some((one) => one.expansion === box.name && board.locations.includes(one.name)),
+    )
+    .map((box) => box.name);
+}

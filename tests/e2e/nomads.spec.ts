@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { faultsOfWords, me, prepare, pressHex, see, sitDownAt, withoutHelp } from './kingdom'
+import { watch } from './player'
+
+test.use({ reducedMotion: 'reduce' })
+
+const LOCATIONS = ['quarry', 'caravan', 'village', 'garden']
+const TILES = ['donation_grass', 'donation_canyon', 'donation_desert', 'donation_flower_field', 'donation_forest', 'donation_water', 'donation_mountain', 'resettlement', 'nomad_outpost', 'sword']
+
+test('each location and each nomad tile is used through the page', async ({ page, isMobile }) => {
+  test.setTimeout(120_000)
+  const faults = watch(page)
+  await withoutHelp(page)
+  const all = [...LOCATIONS, ...TILES]
+  const tables = prepare([await me(page)], ...all)
+  for (const [n, tile] of all.entries()) {
+    await page.goto(`/table/${tables[n]}`)
+    const button = page.locator(`[data-location=${tile}][data-can=true]`).first()
+    await expect(button, tile).toHaveAttribute('data-can', 'true')
+    const match = async () => (await page.request.get(`/api/matches/${tables[n]}`)).json()
+    const before = (await match()).version
+    const supply = async () => (await match()).view.players[0].supply
+    const had = await supply()
+    await button.click()
+    await expect(button, tile).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-legal]').first(), tile).toBeAttached()
+    await expect(async () => {
+      const now = await see(page)
+      if (now.chosen && now.legal.length) await pressHex(page, now.legal[Math.floor(now.legal.length / 2)], isMobile)
+      expect((await match()).version, tile).toBeGreaterThan(before + 1)
+    }).toPass({ intervals: [150, 200, 300], timeout: 8000 })
+    if (tile.startsWith('donation_')) {
+      await expect(async () => {
+        const now = await see(page)
+        if (now.legal.length && (await match()).view.doing) await pressHex(page, now.legal[0], isMobile)
+        expect((await match()).view.doing, 'a donation is finished').toBeNull()
+      }).toPass({ intervals: [150, 200, 300], timeout: 10_000 })
+      expect(had - (await supply()), tile).toBe(3)
+    }
+    const view = (await match()).view
+    if (tile === 'quarry') await expect(page.locator('[data-kind=wall]').first()).toBeAttached()
+    if (tile === 'resettlement') {
+      expect(view.expect).toBe('resettle')
+      await page.getByTestId('stop').click()
+      await expect(async () => expect((await match()).view.doing).toBeNull()).toPass({ timeout: 5000 })
+    }
+    if (tile === 'sword') expect(view.players[1].supply).toBeGreaterThan(0)
+    if (TILES.includes(tile)) expect(await faultsOfWords(page), tile).toEqual([])
+  }
+  expect(faults).toEqual([])
+})
+
+test('a treasure is paid at once, and stands apart from what the end would pay', async ({ page, isMobile }) => {
+  await withoutHelp(page)
+  const [id] = prepare([await me(page)], 'treasure')
+  await page.goto(`/table/${id}`)
+  await page.locator('.turnbar.mine').waitFor()
+  const hex = await page.evaluate(async (match) => {
+    const { actions } = await (await fetch(`/api/matches/${match}/what-if`)).json()
+    return actions.find((one: { changes: Record<string, number> }) => one.changes.treasure)?.action.hex ?? null
+  }, id)
+  expect(hex).not.toBeNull()
+  const tiles = await page.locator('[data-nomad]').count()
+  await pressHex(page, hex, isMobile)
+  await expect(page.locator('[data-nomad]')).toHaveCount(tiles - 1)
+  await expect(page.getByTestId('paid-0')).toContainText(/[3-9]/)
+  await expect(page.getByTestId('source-treasure')).toBeAttached()
+})
+
+test('set up with Nomads and a capitol: five may play', async ({ page }) => {
+  const id = await sitDownAt(page, { expansions: ['nomads'], quadrants: ['quarry', 'harbor', 'garden', 'oracle'], capitol: true, nomad_swords: false }, [{ who: 'me' }, ...Array.from({ length: 4 }, () => ({ who: 'bot', level: 'easy' }))])
+  const view = (await (await page.request.get(`/api/matches/${id}`)).json()).view
+  expect(view.spaces.capitol).toHaveLength(2)
+  await expect(page.locator('[data-nomad]')).toHaveCount(4)
+  expect(await page.locator('.special.nomad').count()).toBe(4)
+})
