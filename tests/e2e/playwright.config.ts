@@ -35,6 +35,7 @@ export default defineConfig({
   webServer: {
     command: `../../.venv/bin/fiefdom serve --port ${port} --data ${process.env.FIEFDOM_E2E_DATA}`,
     url: `http://127.0.0.1:${port}/healthz`,
+    env: { FIEFDOM_POSTS: '1000' }, // a campaign has hundreds of decisions
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },

@@ -1,82 +1,96 @@
-"""Puts a campaign of Kingdom Legacy into a server's database, in the middle: for the browser tests.
+"""Campaigns of Kingdom Legacy for the browser tests, as records to bring to a server (POST /api/matches/import).
 
-    prepare_legacy.py DATA GUEST WANTED …
+    prepare_legacy.py WANTED …
 
-DATA is the server's data folder. WANTED is `ask:WORD` (that is to be decided, as in the view's `asked`), `round:N`
-(the first decision of a round), `step:N`, `blocked` (a card lies blocked), or `over` (the next decision can end the
-campaign). The greedy bot plays up to there. Prints a table's id for each.
+WANTED is `ask:WORD` (that is to be decided, as in the view's `asked`), `side` (a card enters on a side of one's
+choice), `round:N` (the first decision of a round), `blocked` (a card lies blocked), `over` (the base game is scored),
+`end` (the campaign is over), or `seed:N` (the very beginning, and what the greedy bot does until it has played one
+expansion). Prints a JSON list: for each the record and what the bot then does. `words` instead prints, by language
+and card, everything that a card says.
 """
 
-import asyncio
+import json
 import sys
-import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import fiefdom
 from fiefdom.bots import make_bot
-from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
-from fiefdom.games.kingdom_legacy.play.questions import Expansions
+from fiefdom.games.kingdom_legacy.cards.box import CARDS
+from fiefdom.games.kingdom_legacy.play.actions import Side
+from fiefdom.games.kingdom_legacy.show.asked import ask_word
+from fiefdom.games.kingdom_legacy.show.known import worded_cards
 from fiefdom.kernel.rng import Rng
-from fiefdom.server.storage.address import sqlite_url
-from fiefdom.server.storage.database import Database
-from fiefdom.server.tables.journal import Journal
-from fiefdom.server.tables.table import Chair, Change, Setup, Table
+from fiefdom.kernel.words import LANGUAGES, words
 
 GAME = fiefdom.game("kingdom-legacy")
-Wanted = Callable[[Any, int], bool]
 
 
-def wanted(what: str) -> Wanted:
+def wanted(what: str) -> Callable[[Any], bool]:
     kind, _, value = what.partition(":")
     if kind == "ask":
-        return lambda state, _: bool(state.agenda) and WORD_OF[type(state.agenda[-1])] == value
+        return lambda state: bool(state.agenda) and ask_word(type(state.agenda[-1])) == value
+    if kind == "side":
+        return lambda state: bool(state.agenda) and isinstance(state.legal()[0], Side)
     if kind == "round":
-        return lambda state, _: not state.agenda and state.round >= int(value)
-    if kind == "step":
-        return lambda _, steps: steps >= int(value)
+        return lambda state: not state.agenda and state.round >= int(value)
     if kind == "blocked":
-        return lambda state, _: bool(state.blocked) and not state.agenda
-    return lambda state, _: bool(state.agenda) and isinstance(state.agenda[-1], Expansions)
+        return lambda state: bool(state.blocked) and not state.agenda
+    if kind == "end":
+        return lambda state: state.actor is None
+    return lambda state: bool(state.agenda) and ask_word(type(state.agenda[-1])) == "expansions"
 
 
-def find(what: str) -> tuple[int, list[Any]]:
-    """The seed and the decisions; greedy first, then at random, since not every card pleases the bot."""
-    holds = wanted(what)
-    for seed in range(1, 40):
-        match, bot, rng = (
-            fiefdom.Match(GAME, seats=1, seed=seed),
-            make_bot("greedy", GAME.name, seed=seed),
-            Rng(seed),
-        )
-        while match.state.actor is not None:
-            if holds(match.state, len(match.actions)):
-                return seed, list(match.actions)
-            legal = match.state.legal()
-            match.play(rng.choice(legal) if seed > 10 and rng.below(3) == 0 else bot.choose(match.state))
-    raise SystemExit(f"no position found for {what}")
+def positions(whats: list[str]) -> dict[str, Any]:
+    """Greedy first, then partly at random, since not every card pleases the bot."""
+    missing, found = {what: wanted(what) for what in whats}, {}
+    for seed in range(1, 60):
+        match, bot, rng = fiefdom.Match(GAME, 1, seed), make_bot("greedy", GAME.name, seed=seed), Rng(seed)
+        while missing:
+            for what in [what for what, holds in missing.items() if holds(match.state)]:
+                del missing[what]
+                found[what] = {"record": json.loads(match.to_json()), "then": []}
+            if match.state.actor is None:
+                break
+            bold = seed > 4 and rng.below(3) == 0
+            match.play(rng.choice(match.state.legal()) if bold else bot.choose(match.state))
+        if not missing:
+            return found
+    raise SystemExit(f"no position found for {', '.join(missing)}")
 
 
-async def write(data: Path, what: str, guest: str) -> str:
-    seed, actions = find(what)
-    id_ = f"e2e{time.time_ns() // 1000 % 10**10}"
-    now = int(time.time() * 1000)
-    chairs = (Chair("person", guest=guest),)
-    setup = Setup(id_, GAME.name, GAME.rules_version, {}, seed, "medium", guest, chairs, now)
-    table = Table.new(setup)
-    database = Database(sqlite_url(data))
-    journal = Journal(database)
-    await journal.create(table)
-    for action in actions:
-        change = Change(table.version + 1, "action", table.actor, GAME.encode(action), now)
-        table.fold(change)
-        await journal.append(table, change)
-    await database.close()
-    return id_
+def whole(seed: int) -> Any:
+    """A campaign from its beginning, up to the score of its first expansion."""
+    match: Any = fiefdom.Match(GAME, 1, seed)
+    bot = make_bot("greedy", GAME.name, seed=seed)
+    begun, then = json.loads(match.to_json()), []
+    while len(match.state.scores) < 2:
+        action = bot.choose(match.state)
+        alike = [
+            one
+            for one in match.state.legal()
+            if one.do == action.do and getattr(one, "card", None) == getattr(action, "card", None)
+        ]
+        then.append({**GAME.encode(action), "nth": alike.index(action)})  # type: ignore[dict-item]
+        match.play(action)
+    return {"record": begun, "then": then}
+
+
+def said(language: str) -> list[list[str]]:
+    """By card: its names and sentences."""
+    return [
+        [text for side in card["sides"] for text in (side["name"], *(line["text"] for line in side["lines"]))]
+        for card in worded_cards(range(len(CARDS)), words(language))["cards"]
+    ]
+
+
+def main(whats: list[str]) -> Any:
+    if whats == ["words"]:
+        return {language: said(language) for language in LANGUAGES}
+    middle = [what for what in whats if not what.startswith("seed:")]
+    found = positions(middle) if middle else {}
+    return [found[what] if what in found else whole(int(what.partition(":")[2])) for what in whats]
 
 
 if __name__ == "__main__":
-    folder, person, *all_wanted = sys.argv[1:]
-    for one in all_wanted:
-        sys.stdout.write(asyncio.run(write(Path(folder), one, person)) + "\n")
+    json.dump(main(sys.argv[1:]), sys.stdout)

@@ -40,6 +40,7 @@ class Settings:
     poll: float = 0.3
     """How often a process looks for changes that other processes made."""
     posts: int = 30
+    """Changes that a guest may ask for within `posts_window`."""
     posts_window: float = 10.0
     newcomers: int = 30
     """New guests from one address within `posts_window`."""
@@ -74,6 +75,7 @@ class Settings:
             proxy=env.get("FIEFDOM_PROXY") or None,
             secure_cookie=env.get("FIEFDOM_SECURE_COOKIE", "") not in ("", "0"),
             bot_workers=_whole(env, "FIEFDOM_BOT_WORKERS", plain.bot_workers),
+            posts=_whole(env, "FIEFDOM_POSTS", plain.posts),
             bot_pace=_seconds(env, "FIEFDOM_BOT_PACE", plain.bot_pace),
         )
 

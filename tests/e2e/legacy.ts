@@ -1,0 +1,175 @@
+// Somebody who plays Kingdom Legacy through the page: knows the decisions beforehand, acts by the page's controls only.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { me, withoutHelp } from './kingdom'
+
+export interface Action {
+  do: string
+  card?: number
+  effect?: number
+  frame?: number
+  box?: number
+  icon?: number
+  side?: number
+  end?: string
+  word?: string
+  sticker?: string
+  number?: number
+  resource?: string
+  /** Its place among the possible decisions of its kind with this card. */
+  nth?: number
+}
+
+export interface Prepared {
+  record: object
+  then: Action[]
+}
+
+export interface Table {
+  id: string
+  version: number
+  status: string
+  name: string | null
+  legal: Action[]
+  view: {
+    known: number[]
+    scores: number[]
+    round: number
+    blocked: { card: number; by: number }[]
+    cards: { card: number; side: number; memory?: Record<string, { marks?: number[] }> }[]
+    picked: number[]
+    asked: { ask: string; card: number | null; cards: number[]; sides: number[] } | null
+  }
+}
+
+function script<T>(...wanted: string[]): T {
+  const python = join(import.meta.dirname, '../../.venv/bin/python')
+  const file = join(import.meta.dirname, 'prepare_legacy.py')
+  return JSON.parse(execFileSync(python, [file, ...wanted], { encoding: 'utf8', maxBuffer: 1 << 26 })) as T
+}
+
+export const prepared = (...wanted: string[]): Prepared[] => script(...wanted)
+/** By language and card: everything that a card says. */
+export const cardWords = (): Record<string, string[][]> => script('words')
+
+/** Brings a campaign to the server as this browser's guest, without opening it. */
+export async function bring(page: Page, { record }: Prepared, name = 'Greenvale'): Promise<string> {
+  await withoutHelp(page)
+  await me(page)
+  const answer = await page.request.post('/api/matches/import', { headers: { 'X-Fiefdom': '1' }, data: { ...record, name } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as Table).id
+}
+
+export async function open(page: Page, position: Prepared): Promise<string> {
+  const id = await bring(page, position)
+  await page.goto(`/table/${id}`)
+  return id
+}
+
+export async function look(page: Page, id: string): Promise<Table> {
+  const answer = await page.request.get(`/api/matches/${id}`)
+  expect(answer.ok()).toBe(true)
+  return answer.json()
+}
+
+/** The control of a decision, by its test id. */
+export function control(action: Action): string {
+  const { card } = action
+  switch (action.do) {
+    case 'produce':
+      return `card-${card}-produce-${action.nth}`
+    case 'upgrade':
+      return `card-${card}-upgrade-${action.frame}`
+    case 'use':
+    case 'resolve':
+      return `card-${card}-effect-${action.effect}`
+    case 'mark':
+      return `card-${card}-box-${action.box}`
+    case 'cross-out':
+      return `card-${card}-icon-${action.icon}`
+    case 'cross-cost':
+      return `card-${card}-cost-${action.frame}-${action.resource}`
+    case 'pick':
+      return `pick-${card}`
+    case 'expand':
+      return `expand-${card}`
+    case 'put':
+      return `put-${card}-${action.end}`
+    case 'side':
+      return `take-side-${action.side}`
+    case 'take':
+      return `take-${action.nth}`
+    case 'stick':
+      return `stick-${action.sticker}`
+    case 'amount':
+      return 'amount-yes'
+    case 'name':
+      return 'name-yes'
+    case 'option':
+      return `option-${action.word}`
+    default:
+      return action.do
+  }
+}
+
+/**
+ * Takes a decision by its control, as soon as the page is ready for it: it must be in sight and not covered. Leaves the
+ * calm screen between rounds by its button. All in the page, in one go: a campaign has hundreds of decisions.
+ */
+export async function press(page: Page, action: Action): Promise<void> {
+  const testid = control(action)
+  const fault = await page.evaluate(
+    async ({ testid, number, kind }) => {
+      const find = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)]
+      const frame = () => new Promise((done) => setTimeout(done, 8))
+      const root = () => document.querySelector<HTMLElement>('[data-version]')
+      const reachable = (one: HTMLElement) => {
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' as ScrollBehavior })
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (one === hit || one.contains(hit))
+      }
+      const end = performance.now() + 15_000
+      let before = ''
+      while (performance.now() < end) {
+        await frame()
+        if (root()?.dataset.ready !== 'true') continue
+        const go = find('begin-round')[0]
+        const targets = find(testid)
+        if (!targets.length && go) {
+          go.click()
+          continue
+        }
+        if (kind === 'amount') {
+          const shown = Number(find('amount')[0]?.textContent)
+          if (shown > number) {
+            find('amount-less')[0]?.click()
+            continue
+          }
+        }
+        if (kind === 'name') {
+          const list = find('name-list')[0] as HTMLSelectElement | undefined
+          if (list && list.value !== String(number)) {
+            list.value = String(number)
+            list.dispatchEvent(new Event('change', { bubbles: true }))
+            continue
+          }
+        }
+        const target = targets.find(reachable)
+        if (!target) continue
+        before = root()!.dataset.version!
+        target.click()
+        while (performance.now() < end) {
+          await frame()
+          if (root()?.dataset.version !== before) return null
+        }
+      }
+      const there = find(testid).length
+      return before ? `nothing came of ${testid}` : there ? `${testid} is covered` : `there is no ${testid}; there are ${[...document.querySelectorAll<HTMLElement>('[data-testid]')].map((one) => one.dataset.testid).join(' ')}`
+    },
+    { testid, number: action.number ?? 0, kind: action.do },
+  )
+  expect(fault, JSON.stringify(action)).toBeNull()
+}
