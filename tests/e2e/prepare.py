@@ -164,11 +164,11 @@ async def write(data: Path, what: str, guests: list[str]) -> str:
     table = Table.new(setup)
     database = Database(sqlite_url(data))
     journal = Journal(database)
-    await journal.create(table)
+    changes = []
     for action in actions:
-        change = Change(table.version + 1, "action", table.actor, GAME.encode(action), now)
-        table.fold(change)
-        await journal.append(table, change)
+        changes.append(Change(table.version + 1, "action", table.actor, GAME.encode(action), now))
+        table.fold(changes[-1])
+    await journal.create(table, changes)  # all at once: the server's bots must not play in between
     await database.close()
     return id_
 
