@@ -11,7 +11,7 @@ test_ready = $(venv)/.test-ready
 web_ready = web/node_modules/.ready
 e2e_ready = tests/e2e/node_modules/.ready
 
-.PHONY: play test dev gallery types bench check-python check-web check-browser lock clean
+.PHONY: play test dev gallery types bench check-python check-web check-browser lock wheel clean
 
 play: $(run_ready) $(page)
 	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
@@ -48,6 +48,10 @@ types: $(run_ready)
 
 bench: $(run_ready)
 	$(bin)/fiefdom bench
+
+# What one installs on a server: dist/fiefdom-….whl, with the page in it.
+wheel: $(test_ready) $(page)
+	$(bin)/python -m build --wheel --no-isolation --outdir dist .
 
 $(venv)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fiefdom needs Python 3.11 or newer; set PYTHON=…"; exit 1; }

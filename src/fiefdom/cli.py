@@ -12,6 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 from fiefdom.arena import benchmark
+from fiefdom.cli_admin import admin, work
 from fiefdom.cli_arena import arena, simulate
 from fiefdom.cli_common import Fault, err, out, read, words_of, write_json
 from fiefdom.cli_facts import print_facts
@@ -146,6 +147,8 @@ def cards(
 
 
 app.command()(load)
+app.command()(work)
+app.add_typer(admin, name="admin")
 
 
 @app.command()

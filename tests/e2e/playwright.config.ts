@@ -35,7 +35,14 @@ export default defineConfig({
   webServer: {
     command: `../../.venv/bin/fiefdom serve --port ${port} --data ${process.env.FIEFDOM_E2E_DATA}`,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { FIEFDOM_POSTS: '1000' }, // a campaign has hundreds of decisions
+    // Everybody comes from one address, and a campaign has hundreds of decisions.
+    env: {
+      FIEFDOM_LIMIT_NEWCOMERS: '10000/10',
+      FIEFDOM_LIMIT_POSTS: '1000/10',
+      FIEFDOM_LIMIT_REQUESTS: '10000/10',
+      FIEFDOM_LIMIT_ADDRESS_REQUESTS: '100000/10',
+      FIEFDOM_LIMIT_ADDRESS_TABLES: '10000/10',
+    },
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },

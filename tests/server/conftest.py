@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.server.figures import Figures
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.address import sqlite_url
 from server.table_side import Clock, Person, RunningServer, running
@@ -17,8 +18,7 @@ def quick(folder: Path, **more: object) -> Settings:
     values: dict[str, object] = {
         "bot_pace": 0.0,
         "bot_workers": 1,
-        "posts": 1_000_000,
-        "newcomers": 1_000_000,
+        "limits": None,
         "heartbeat": 0.2,
         "poll": 0.05,
     }
@@ -39,7 +39,7 @@ def clock() -> Clock:
 @pytest.fixture
 def own_server(tmp_path: Path, clock: Clock) -> Iterator[RunningServer]:
     """A server of the test's own, with a clock that can be put forward and the real limits."""
-    with running(quick(tmp_path, clock=clock, posts=30, newcomers=30)) as one:
+    with running(quick(tmp_path, clock=clock, limits=Figures())) as one:
         yield one
 
 

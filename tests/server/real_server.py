@@ -22,7 +22,7 @@ class RealServer:
     def __init__(self, data: Path | str, port: int = 0, **environment: str) -> None:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - a full pipe would stop the server
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(port), str(data)],
+            [*self._before(), sys.executable, "-c", START, str(port), str(data)],
             stdout=subprocess.PIPE,
             stderr=self._errors,
             env={**os.environ, "FIEFDOM_BOT_PACE": "0", **environment},
@@ -37,6 +37,10 @@ class RealServer:
             raise AssertionError(f"it did not start: {line!r} {self._end()}")
         self.url = line.split()[-1]
         self.port = int(self.url.rsplit(":", 1)[1])
+
+    def _before(self) -> list[str]:
+        """What is put before the command."""
+        return []
 
     def kill(self) -> None:
         """kill -9: no chance to put anything in order."""

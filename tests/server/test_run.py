@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.server import run
+from fiefdom.server.figures import Figures, Rate
 from fiefdom.server.settings import BadSetting, Settings
 from server.real_server import RealServer, is_alive
 from server.table_side import Person, listening, next_table, wait_until
@@ -109,7 +110,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     given = Settings.from_environment(
         environment={
             "FIEFDOM_DATA": str(tmp_path),
-            "FIEFDOM_SECRET": "s",
+            "FIEFDOM_SECRET": "a secret of some length",
             "FIEFDOM_PUBLIC_URL": "https://club.example/",
             "FIEFDOM_PROXY": "127.0.0.1",
             "FIEFDOM_BOT_WORKERS": "3",
@@ -118,13 +119,51 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         }
     )
     assert given.database_url == f"sqlite:///{tmp_path}/fiefdom.sqlite"
-    assert (given.secret, given.public_url, given.proxy) == ("s", "https://club.example", "127.0.0.1")
+    assert (given.secret, given.public_url, given.proxy) == (
+        "a secret of some length",
+        "https://club.example",
+        "127.0.0.1",
+    )
     assert (given.bot_workers, given.bot_pace, given.secure_cookie) == (3, 0.1, True)
     url = "postgresql://me@db/fiefdom"
     assert Settings.from_environment(environment={"FIEFDOM_DATABASE_URL": url}).database_url == url
     assert "sqlite" in Settings.from_environment(tmp_path, {"FIEFDOM_DATABASE_URL": url}).database_url
-    with pytest.raises(BadSetting):
-        Settings.from_environment(environment={"FIEFDOM_BOT_PACE": "-1"})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("FIEFDOM_BOT_PACE", "-1"),
+        ("FIEFDOM_BOT_WORKERS", "two"),
+        ("FIEFDOM_SECRET", "#"),
+        ("FIEFDOM_SECRET", "aaaaaaaaaaaaaaaaaaaaaaaa"),
+        ("FIEFDOM_METRICS_TOKEN", "1234"),
+        ("FIEFDOM_PUBLIC_URL", "club.example"),
+        ("FIEFDOM_PUBLIC_URL", "https://club.example/below"),
+        ("FIEFDOM_PUBLIC_URL", "https://club.example:port"),
+        ("FIEFDOM_PROXY", "localhost"),
+        ("FIEFDOM_PROXY", "127.0.0.1,10.0.0.300"),
+        ("FIEFDOM_SECURE_COOKIE", "yes"),
+        ("FIEFDOM_LOG", "xml"),
+        ("FIEFDOM_LIMIT_POSTS", "30"),
+        ("FIEFDOM_LIMIT_STREAMS", "0"),
+        ("FIEFDOM_LIMIT_SPEED", "1"),
+        ("FIEFDOM_KEEP_GUESTS", "-5"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_by_name(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name) as refused:
+        Settings.from_environment(environment={name: value})
+    assert "\n" not in str(refused.value)
+    if "SECRET" in name or "TOKEN" in name:
+        assert value not in str(refused.value)  # the line may end up in a log
+
+
+def test_limits_come_from_the_environment() -> None:
+    given = {"FIEFDOM_LIMIT_POSTS": "7/2.5", "FIEFDOM_LIMIT_STREAMS": "3", "FIEFDOM_KEEP_TABLES": "90"}
+    settings = Settings.from_environment(environment=given)
+    assert settings.limits == Figures(posts=Rate(7, 2.5), streams=3)
+    assert (settings.keep_tables, settings.keep_guests) == (90, None)
 
 
 def test_the_addresses_it_names(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,7 @@ function table(version: number, change: Partial<Table> = {}): Table {
     name: null,
     restorable_until: null,
     first_game: false,
+    hurried: false,
     hints: true,
     updated: "",
     ...change,

@@ -27,7 +27,6 @@ _ARRIVING = 24  # tables that are being set up at a time
 _RETURNING = 100  # tables whose people come back at a time
 _SETUP_LIMIT = 600.0
 _FIRST_FIGURES = 60  # seconds
-_WITHOUT_LIMITS = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +69,7 @@ def run(load: Load) -> Report:
         url = load.database or sqlite_url(Path(folder))
         settings: dict[str, JSON] = {
             "database_url": url,
-            "posts": _WITHOUT_LIMITS,
-            "newcomers": _WITHOUT_LIMITS,
+            "limits": None,
         }
         if load.history:
             asyncio.run(write_history(url, load.history, load.game))

@@ -4,7 +4,6 @@ import asyncio
 import errno
 import gc
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -16,12 +15,18 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
+from fiefdom.server.figures import Figures
+from fiefdom.server.files import raise_file_limit
 from fiefdom.server.http.app import create_app
+from fiefdom.server.http.connections import careful_protocol
+from fiefdom.server.logs import write_log
 from fiefdom.server.settings import BadSetting, Settings
 from fiefdom.server.storage.address import BadDatabase
 from fiefdom.server.storage.claim import claimed
 from fiefdom.server.storage.database import Database
 
+_FILES_OF_OUR_OWN = 100  # the database, workers, the listening socket
+_BESIDE_STREAMS = 100  # connections of an address beside its streams
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
 
 
@@ -48,11 +53,19 @@ def serve(
 def _run(
     settings: Settings, listener: socket.socket, addresses: list[str], open_browser: bool, log_level: str
 ) -> None:
-    logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    write_log(log_level, settings.log_json)
     app = create_app(settings)
+    files = raise_file_limit()
+    figures = settings.limits or Figures(address_streams=files)
     config = uvicorn.Config(
         app,
-        log_level=log_level,
+        http=careful_protocol(
+            most=max(32, files - _FILES_OF_OUR_OWN),
+            most_of_address=figures.address_streams + _BESIDE_STREAMS,
+            trusted=settings.proxy is not None,
+            seconds=settings.patience,
+        ),
+        log_config=None,
         access_log=False,  # addresses of people are nobody's business
         server_header=False,
         proxy_headers=settings.proxy is not None,

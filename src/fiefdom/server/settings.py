@@ -3,9 +3,12 @@
 import os
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from fiefdom.server.figures import Figures, Rate
 from fiefdom.server.storage.address import sqlite_url
 
 _PAGE = Path(__file__).with_name("page")
@@ -24,6 +27,9 @@ class Settings:
     """Addresses of proxies whose X-Forwarded-* headers are believed: "127.0.0.1", "10.0.0.0/8", "*"."""
     secure_cookie: bool = False
     """Set `Secure` on the cookie also when the request looks like plain HTTP."""
+    metrics_token: str | None = None
+    """Who has it may read /metrics; None: nobody."""
+    log_json: bool = False
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
     """Processes in which bots think: two at least, so that a slow bot does not hold up the other tables."""
     bot_pace: float = 0.0
@@ -39,16 +45,19 @@ class Settings:
     heartbeat: float = 2.0
     poll: float = 0.3
     """How often a process looks for changes that other processes made."""
-    posts: int = 30
-    """Changes that a guest may ask for within `posts_window`."""
-    posts_window: float = 10.0
-    newcomers: int = 30
-    """New guests from one address within `posts_window`."""
+    limits: Figures | None = field(default_factory=Figures)
+    """How much anybody may ask for; None: as much as they like, for tests of load."""
+    patience: float = 10.0
+    """A request must come to its end within so many seconds."""
     body_limit: int = 64 * 1024
     file_limit: int = 1024 * 1024
     """Of a campaign's file that is brought."""
     idle_days: float = 30.0
     """Tables without a move for so long are closed."""
+    keep_tables: int | None = None
+    """Finished and closed tables are deleted after so many days; None: never."""
+    keep_guests: int | None = None
+    """Guests who were not here for so many days are forgotten; None: never."""
     cached_tables: int = 256
     tick: float = 1.0
     """How often clocks are looked at."""
@@ -70,13 +79,19 @@ class Settings:
         plain = cls(database_url=url)
         return cls(
             database_url=url,
-            secret=env.get("FIEFDOM_SECRET") or None,
-            public_url=(env.get("FIEFDOM_PUBLIC_URL") or "").rstrip("/") or None,
-            proxy=env.get("FIEFDOM_PROXY") or None,
-            secure_cookie=env.get("FIEFDOM_SECURE_COOKIE", "") not in ("", "0"),
+            secret=_secret(env, "FIEFDOM_SECRET"),
+            public_url=_public_url(env, "FIEFDOM_PUBLIC_URL"),
+            proxy=_proxies(env, "FIEFDOM_PROXY"),
+            secure_cookie=_yes(env, "FIEFDOM_SECURE_COOKIE"),
+            metrics_token=_secret(env, "FIEFDOM_METRICS_TOKEN"),
+            log_json=_one_of(env, "FIEFDOM_LOG", ("text", "json")) == "json",
             bot_workers=_whole(env, "FIEFDOM_BOT_WORKERS", plain.bot_workers),
-            posts=_whole(env, "FIEFDOM_POSTS", plain.posts),
             bot_pace=_seconds(env, "FIEFDOM_BOT_PACE", plain.bot_pace),
+            bot_patience=_seconds(env, "FIEFDOM_BOT_PATIENCE", plain.bot_patience),
+            limits=_limits(env),
+            patience=_seconds(env, "FIEFDOM_PATIENCE", plain.patience),
+            keep_tables=_days(env, "FIEFDOM_KEEP_TABLES"),
+            keep_guests=_days(env, "FIEFDOM_KEEP_GUESTS"),
         )
 
 
@@ -84,11 +99,71 @@ class BadSetting(ValueError):
     """An environment variable that makes no sense; the text is one plain line."""
 
 
+_SHORTEST_SECRET = 16
+
+
+def _secret(env: Mapping[str, str], name: str) -> str | None:
+    text = env.get(name) or None
+    if text is not None and (len(text) < _SHORTEST_SECRET or len(set(text)) < 6):
+        # The text itself is not repeated: the line may end up in a log.
+        raise BadSetting(
+            f"{name} is too easy to guess: {_SHORTEST_SECRET} characters at least; "
+            "`openssl rand -base64 32` makes a good one"
+        )
+    return text
+
+
+def _public_url(env: Mapping[str, str], name: str) -> str | None:
+    text = (env.get(name) or "").rstrip("/")
+    if not text:
+        return None
+    try:
+        url = urlsplit(text)
+        good = url.scheme in ("http", "https") and bool(url.hostname) and (url.port or 1) > 0
+    except ValueError:
+        good = False
+    if not good or url.path or url.query or url.fragment or url.username or " " in text:
+        raise BadSetting(f"{name} must be an address such as https://club.example, not {text!r}")
+    return text
+
+
+def _proxies(env: Mapping[str, str], name: str) -> str | None:
+    text = env.get(name) or None
+    for part in (text or "").split(","):
+        if not text or part.strip() == "*":
+            continue
+        try:
+            ip_network(part.strip())
+        except ValueError:
+            raise BadSetting(
+                f"{name} must be addresses such as 127.0.0.1 or 10.0.0.0/8, or *, not {part.strip()!r}"
+            ) from None
+    return text
+
+
+def _yes(env: Mapping[str, str], name: str) -> bool:
+    return _one_of(env, name, ("0", "1")) == "1"
+
+
+def _one_of(env: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str:
+    text = env.get(name) or allowed[0]
+    if text not in allowed:
+        raise BadSetting(f"{name} must be {' or '.join(allowed)}, not {text!r}")
+    return text
+
+
 def _whole(env: Mapping[str, str], name: str, default: int) -> int:
     text = env.get(name, "")
-    if not text:
-        return default
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
+    return _number(name, text) if text else default
+
+
+def _days(env: Mapping[str, str], name: str) -> int | None:
+    text = env.get(name, "")
+    return _number(name, text) if text not in ("", "0") else None
+
+
+def _number(name: str, text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:12]) < 10**9:
         raise BadSetting(f"{name} must be a whole number, 1 or more, not {text!r}")
     return int(text)
 
@@ -102,3 +177,31 @@ def _seconds(env: Mapping[str, str], name: str, default: float) -> float:
     if not 0 <= seconds <= 60:
         raise BadSetting(f"{name} must be seconds from 0 to 60, not {text!r}")
     return seconds
+
+
+_LIMIT = "FIEFDOM_LIMIT_"
+
+
+def _limits(env: Mapping[str, str]) -> Figures:
+    """The figures of FIEFDOM_LIMIT_POSTS and so on; a name that is none is refused, for it was meant."""
+    known = {_LIMIT + one.name.upper(): one for one in fields(Figures)}
+    given: dict[str, int | Rate] = {}
+    for name, text in env.items():
+        if not name.startswith(_LIMIT) or not text:
+            continue
+        if name not in known:
+            raise BadSetting(f"there is no setting {name}; the limits are {', '.join(sorted(known))}")
+        one = known[name]
+        given[one.name] = _rate(name, text) if isinstance(one.default, Rate) else _number(name, text)
+    return Figures(**given)  # type: ignore[arg-type]
+
+
+def _rate(name: str, text: str) -> Rate:
+    number, _, seconds = text.partition("/")
+    try:
+        rate = Rate(int(number), float(seconds))
+    except ValueError:
+        rate = Rate(0, 0.0)
+    if not (0 < rate.number < 10**9 and 0 < rate.seconds <= 86_400):
+        raise BadSetting(f"{name} must be a number in so many seconds, such as 30/10, not {text!r}")
+    return rate

@@ -10,7 +10,7 @@ import pytest
 from fiefdom.kernel.words import LANGUAGES, words
 from fiefdom.server.http.refusals import STATUS
 from server.conftest import NewPerson
-from server.table_side import Clock, Json, Person, RunningServer, error_of
+from server.table_side import Clock, Json, Person, RunningServer, error_of, wait_until
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_an_unknown_game_address_or_method(ann: Person) -> None:
     assert "the-builders" in error["facts"]["detail"]
     assert error_of(ann.http.get("/api/games/chess/cards"))[:2] == (404, "unknown-game")
     assert error_of(ann.http.get("/api/nothing"))[:2] == (404, "not-found")
-    assert error_of(ann.http.delete("/api/me"))[:2] == (405, "no-method")
+    assert error_of(ann.http.delete("/api/games"))[:2] == (405, "no-method")
 
 
 @pytest.mark.parametrize(
@@ -161,8 +161,8 @@ def test_an_unknown_game_address_or_method(ann: Person) -> None:
         ({"seats": []}, "bad-seats"),
         ({"seats": [{"who": "me"}]}, "bad-seats"),
         ({"seats": [{"who": "me"}] * 2}, "bad-seats"),
-        ({"seats": [{"who": "bot"}] * 5}, "bad-seats"),
-        ({"seats": [{"who": "bot"}] * 100}, "bad-seats"),
+        ({"seats": [{"who": "me"}, *[{"who": "bot"}] * 4]}, "bad-seats"),
+        ({"seats": [{"who": "me"}, *[{"who": "bot"}] * 99]}, "bad-seats"),
         ({"seats": [{"who": "king"}, {"who": "me"}]}, "bad-seats"),
         ({"seats": [{"who": "bot", "level": "divine"}, {"who": "me"}]}, "bad-seats"),
         ({"seats": "all"}, "bad-seats"),
@@ -283,38 +283,39 @@ def test_nobody_known(stranger: Person, turn: Turn) -> None:
     assert error_of(stranger.http.get("/api/matches"))[:2] == (401, "no-guest")
 
 
-def test_more_than_30_posts_in_10_seconds(
-    own_server: RunningServer, clock: Clock, newcomer: NewPerson
-) -> None:
+def test_more_than_30_posts_at_once(own_server: RunningServer, clock: Clock, newcomer: NewPerson) -> None:
     ann, bela = newcomer(own_server, "Ann"), newcomer(own_server, "Béla")  # a PUT each
     table = ann.create("open")
     explain = f"/api/matches/{table['id']}/explain"
-    for _ in range(28):
-        assert ann.refused(explain, request={})[1] == "not-running"
-    answer = ann.http.post(explain, json={"request": {}})
+    answer = wait_until(lambda: refusal_of_rate(ann.http.post(explain, json={"request": {}})))
+    assert answer is not None
     assert error_of(answer)[:2] == (429, "too-many")
     assert 1 <= int(answer.headers["Retry-After"]) <= 11
-    assert ann.table(table["id"]) == table  # looking is free
+    assert ann.table(table["id"]) == table  # looking is another limit
     assert bela.refused(explain, request={})[1] == "not-your-seat"  # others are not held up
     clock.skip(seconds=10)
     assert ann.refused(explain, request={})[1] == "not-running"
+
+
+def refusal_of_rate(answer: httpx.Response) -> httpx.Response | None:
+    return answer if answer.status_code == 429 else None
 
 
 def test_a_second_token_does_not_help(own_server: RunningServer, newcomer: NewPerson) -> None:
     ann = newcomer(own_server, "Ann")
     tokens = [ann.post("/api/tokens", name=f"bot {n}")["token"] for n in range(2)]
     first, second = (newcomer(own_server, None, token) for token in tokens)
-    codes = [person.refused("/api/matches/x/join")[1] for person in [first, second] * 15]
-    assert codes.count("unknown-match") == 30 - 3
-    assert codes[-3:] == ["too-many"] * 3
+    wait_until(lambda: first.refused("/api/matches/x/join")[1] == "too-many")
+    assert second.refused("/api/matches/x/join")[1] == "too-many"
 
 
 def test_too_many_new_guests_from_one_address(own_server: RunningServer, clock: Clock) -> None:
     with httpx.Client(base_url=own_server.url) as somebody:
-        for _ in range(30):
-            assert somebody.get("/api/me", headers={"Cookie": ""}).status_code == 200
+        codes: list[int] = []
+        while codes[-1:] != [429]:
+            codes.append(somebody.get("/api/me", headers={"Cookie": ""}).status_code)
             somebody.cookies.clear()
-        assert error_of(somebody.get("/api/me"))[:2] == (429, "too-many")
+        assert codes.count(200) == len(codes) - 1 >= 30
         assert error_of(somebody.post("/api/tokens", json={"name": "x"}))[:2] == (429, "too-many")
         clock.skip(seconds=10)
         assert somebody.get("/api/me").status_code == 200

@@ -63,6 +63,10 @@ def test_name_and_language(ann: Person) -> None:
         {"name": "x" * 25},
         {"name": "a\u0000b"},
         {"name": "a\u202eb"},
+        {"name": "\u3164"},
+        {"name": "\u2800"},
+        {"name": "A\u200dnn"},
+        {"name": "Ann\u00ad"},
         {"name": 7},
         {"language": "de"},
         {"id": "me"},
@@ -92,10 +96,12 @@ def test_a_link_carries_a_seat_to_another_device(
     assert phone.post("/api/carry", code=code) == ann.get("/api/me")
     assert phone.table(match)["seat"] == 0
     assert phone.post(f"/api/matches/{match}/start")["status"] == "running"
+    assert phone.refused("/api/carry", code=code)[:2] == (400, "bad-link")  # it works once
+    early, late = (ann.post("/api/me/link")["url"].partition("#")[2] for _ in range(2))
     clock.skip(seconds=LINK_AGE - 60)
-    assert phone.post("/api/carry", code=code)["id"] == ann.id
+    assert phone.post("/api/carry", code=early)["id"] == ann.id
     clock.skip(seconds=61)
-    assert phone.refused("/api/carry", code=code)[:2] == (400, "bad-link")
+    assert phone.refused("/api/carry", code=late)[:2] == (400, "bad-link")
 
 
 def test_a_forged_link(ann: Person, bela: Person) -> None:
@@ -149,7 +155,7 @@ def test_the_secret_is_made_once_and_kept_with_the_data(tmp_path: Path, newcomer
     with sqlite3.connect(tmp_path / "fiefdom.sqlite") as database:
         assert database.execute("SELECT count(*) FROM kept WHERE key = 'secret'").fetchone() == (1,)
     database.close()
-    with running(quick(tmp_path, secret="another one")) as server:
+    with running(quick(tmp_path, secret="another one, and a good one")) as server:
         late = newcomer(server, None)
         late.http.cookies.set("fiefdom", cookie)
         assert error_of(late.http.get("/api/matches"))[:2] == (401, "no-guest")

@@ -50,6 +50,15 @@ export type ClockOut = {
   late: boolean;
 };
 
+export type Code = {
+  code: string;
+};
+
+export type CodeOut = {
+  /** shown this once; we keep only its hash */
+  code: string;
+};
+
 export type ColourWish = {
   colour: number;
 };
@@ -149,13 +158,20 @@ export type HintWish = {
   level?: Level;
 };
 
+/** After how many days what is deleted or closed; null: never. */
+export type Kept = {
+  tables: number | null;
+  guests: number | null;
+  idle: number;
+};
+
 export type LateVerdict = {
   /** wait, let a bot play this turn, or let it take the seat */
   verdict: "wait" | "turn" | "seat";
 };
 
 export type Link = {
-  /** opens the page as this guest on another device; good for 24 hours */
+  /** opens the page as this guest on another device; good for 24 hours, and once */
   url: string;
 };
 
@@ -393,6 +409,8 @@ export type TableOut = {
   restorable_until: string | null;
   /** it is the game's fixed table that teaches it */
   first_game: boolean;
+  /** its bots think less than usual: many wait for bots */
+  hurried: boolean;
   updated: string;
 };
 

@@ -1,6 +1,6 @@
 /** The one way to talk to the server. Every failure is an ApiError with a code that has words in the locale files. */
 
-import type { ErrorOut } from "../generated/api";
+import type { ErrorOut, Kept } from "../generated/api";
 import { learnTime } from "./server_time";
 import type {
   Action,
@@ -95,6 +95,11 @@ export const api = {
   change: (change: { name?: string; language?: Language | null }) => call<Me>("PUT", "/me", change),
   link: () => call<{ url: string }>("POST", "/me/link", {}),
   carry: (code: string) => call<Me>("POST", "/carry", { code }),
+  kept: () => call<Kept>("GET", "/kept"),
+  newCode: () => call<{ code: string }>("POST", "/me/code", {}),
+  recover: (code: string) => call<Me>("POST", "/recover", { code }),
+  endOthers: () => call<Me>("POST", "/me/end-others", {}),
+  deleteMe: () => call<void>("DELETE", "/me"),
   games: () => call<GameInfo[]>("GET", "/games"),
   cards: <T>(game: string) => call<T>("GET", `/games/${encodeURIComponent(game)}/cards`),
   /** The cards of a table that its player knows by now, in words. */

@@ -35,8 +35,17 @@ class Person {
   }
 
   async carry(code: string): Promise<void> {
-    this.me = await api.carry(code);
-    this.#asked = Promise.resolve(this.me);
+    this.#become(await api.carry(code));
+  }
+
+  /** Comes back by the code for the drawer. */
+  async recover(code: string): Promise<void> {
+    this.#become(await api.recover(code));
+  }
+
+  #become(me: Me): void {
+    this.me = me;
+    this.#asked = Promise.resolve(me);
   }
 }
 

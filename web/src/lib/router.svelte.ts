@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "carry"; code?: string }
   | { page: "about" }
+  | { page: "data" }
   | { page: "game"; path: string }
   | { page: "missing" };
 
@@ -18,7 +19,7 @@ export function parsePath(path: string): Route {
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "home" };
   if (second === undefined) {
-    if (first === "about" || first === "carry") return { page: first };
+    if (first === "about" || first === "carry" || first === "data") return { page: first };
     return Object.hasOwn(gamePages, first) ? { page: "game", path: first } : { page: "missing" };
   }
   if (first === "table" || first === "replay") return { page: first, id: second };

@@ -42,10 +42,44 @@ page-sound = A soft sound when it is my turn
 page-guides = Guide to a first game
 page-letters = Letters on the terrains of a board
 page-carry = Continue on another device
-page-carry-private = Open this link on your other device within a day. Keep it to yourself: whoever opens it plays as you.
+page-carry-private = Open this link on your other device within a day; it works once. Keep it to yourself: whoever opens it plays as you.
 page-carry-title = Continue here
 page-carry-text = This link makes this browser the same guest as your other device: same name, same games. Whoever you were in this browser is replaced.
 page-carry-here = Continue here
+
+## My data
+
+page-data = My data
+page-data-stored = What is stored
+page-data-stored-guest = Your name, the language you chose, and the days on which you first and last came by. No password, and no e-mail address unless you give one.
+page-data-stored-tables = Your tables: who sat where, and every decision, so that a game can go on and be replayed.
+page-data-stored-more = What you wrote at a table, whom you blocked, your ratings, and the browsers that you want to be notified.
+page-data-stored-cookie = In your browser one cookie that says who you are, and your settings. Nothing follows you elsewhere.
+page-data-stored-not = Your network address is used to count requests while you are here; it is not stored.
+page-data-keep-tables-ever = Tables are kept until you delete your data.
+page-data-keep-tables = { $days ->
+    [one] Finished tables are deleted after { $days } day.
+   *[other] Finished tables are deleted after { $days } days.
+  }
+page-data-keep-guests-ever = Guests are never forgotten on their own.
+page-data-keep-guests = { $days ->
+    [one] Who does not come by for { $days } day is forgotten.
+   *[other] Who does not come by for { $days } days is forgotten.
+  }
+page-data-export = Download everything
+page-data-code = Code to come back
+page-data-code-text = If this browser loses its cookie, you come back with this code. Write it down; it is shown only once, and a new one replaces the old.
+page-data-code-make = Make a code
+page-data-back = I have a code
+page-data-back-do = Come back
+page-data-back-done = Welcome back.
+page-data-end = Sign out everywhere else
+page-data-end-text = All other devices and programs that play as you are signed out, and links and your code stop working. This browser stays signed in.
+page-data-end-yes = Sign them out
+page-data-end-done = All others are signed out. If you want a code, make a new one.
+page-data-delete = Delete me and my data
+page-data-delete-text = Your name, your campaigns and the tables at which you played alone are deleted at once. Games with other people stay, without your name; where one is still running, a bot plays on for you. This cannot be undone.
+page-data-delete-yes = Delete everything
 
 ## Home
 
@@ -95,6 +129,7 @@ page-away = away
 ## Table
 
 page-table = Table
+page-hurried = Many people are waiting for bots right now, so the bots think less than usual.
 page-turn-of = { $player } is deciding
 page-to-now = { $pointer ->
     [touch] Tap anywhere to skip to now.

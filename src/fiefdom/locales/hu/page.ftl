@@ -42,10 +42,44 @@ page-sound = Halk hang, amikor én jövök
 page-guides = Útmutató az első játékhoz
 page-letters = Betűk a tábla tájmezőin
 page-carry = Folytatás másik eszközön
-page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül. Ne add tovább: aki megnyitja, a te nevedben játszik.
+page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül; egyszer használható. Ne add tovább: aki megnyitja, a te nevedben játszik.
 page-carry-title = Folytatás itt
 page-carry-text = Ezzel a hivatkozással ez a böngésző ugyanaz a vendég lesz, mint a másik eszközöd: azonos név, azonos játékok. Aki eddig voltál ebben a böngészőben, azt felváltja.
 page-carry-here = Folytatom itt
+
+## Az adataim
+
+page-data = Az adataim
+page-data-stored = Mit tárolunk
+page-data-stored-guest = A nevedet, a választott nyelvet, és azt, hogy melyik napon jártál itt először és utoljára. Jelszót nem, e-mail-címet is csak akkor, ha megadod.
+page-data-stored-tables = Az asztalaidat: ki hol ült, és minden döntést, hogy a játék folytatható és visszanézhető legyen.
+page-data-stored-more = Amit egy asztalnál írtál, akiket letiltottál, az értékszámaidat, és azokat a böngészőket, amelyeken értesítést kérsz.
+page-data-stored-cookie = A böngésződben egyetlen sütit, amely megmondja, ki vagy, és a beállításaidat. Máshová semmi nem követ.
+page-data-stored-not = A hálózati címed csak a kérések számolására szolgál, amíg itt vagy; nem tároljuk.
+page-data-keep-tables-ever = Az asztalok addig maradnak meg, amíg nem törlöd az adataidat.
+page-data-keep-tables = { $days ->
+    [one] A befejezett asztalokat { $days } nap után töröljük.
+   *[other] A befejezett asztalokat { $days } nap után töröljük.
+  }
+page-data-keep-guests-ever = Vendéget magunktól nem felejtünk el.
+page-data-keep-guests = { $days ->
+    [one] Akit { $days } napig nem látunk, azt elfelejtjük.
+   *[other] Akit { $days } napig nem látunk, azt elfelejtjük.
+  }
+page-data-export = Minden adatom letöltése
+page-data-code = Visszatérési kód
+page-data-code-text = Ha ez a böngésző elveszti a sütijét, ezzel a kóddal térhetsz vissza. Írd fel: csak egyszer jelenik meg, és az új kód felváltja a régit.
+page-data-code-make = Kód készítése
+page-data-back = Van kódom
+page-data-back-do = Visszatérek
+page-data-back-done = Üdv újra itt.
+page-data-end = Kijelentkezés mindenhol máshol
+page-data-end-text = Minden más eszköz és program, amely a te nevedben játszik, kijelentkezik; a hivatkozások és a kódod érvényüket vesztik. Ez a böngésző bejelentkezve marad.
+page-data-end-yes = Kijelentkeztetem őket
+page-data-end-done = Mindenhol máshol kijelentkeztél. Ha szeretnél kódot, készíts újat.
+page-data-delete = Töröljetek az adataimmal együtt
+page-data-delete-text = A nevedet, a kampányaidat és azokat az asztalokat, ahol egyedül játszottál, azonnal töröljük. A másokkal közös játékok megmaradnak, de a neved nélkül; ami még folyik, abban egy bot játszik tovább helyetted. Ez nem vonható vissza.
+page-data-delete-yes = Mindent törlök
 
 ## Kezdőlap
 
@@ -95,6 +129,7 @@ page-away = nincs itt
 ## Asztal
 
 page-table = Asztal
+page-hurried = Most sokan várnak a botokra, ezért a botok a szokásosnál kevesebbet gondolkodnak.
 page-turn-of = { $player } dönt
 page-to-now = { $pointer ->
     [touch] Koppints bárhová, és rögtön a mostani állást látod.

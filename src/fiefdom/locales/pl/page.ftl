@@ -42,10 +42,48 @@ page-sound = Cichy dźwięk, gdy przychodzi moja kolej
 page-guides = Przewodnik po pierwszej grze
 page-letters = Litery na terenach planszy
 page-carry = Kontynuuj na innym urządzeniu
-page-carry-private = Otwórz ten link na drugim urządzeniu w ciągu doby. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+page-carry-private = Otwórz ten link na drugim urządzeniu w ciągu doby; działa jeden raz. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
 page-carry-title = Kontynuuj tutaj
 page-carry-text = Dzięki temu linkowi ta przeglądarka stanie się tym samym gościem co twoje drugie urządzenie: to samo imię, te same gry. Zastąpi to dotychczasowego gościa w tej przeglądarce.
 page-carry-here = Kontynuuj tutaj
+
+## Moje dane
+
+page-data = Moje dane
+page-data-stored = Co przechowujemy
+page-data-stored-guest = Twoje imię, wybrany język oraz dni pierwszej i ostatniej wizyty. Żadnego hasła, a adres e-mail tylko wtedy, gdy go podasz.
+page-data-stored-tables = Twoje stoły: kto gdzie siedział i każdą decyzję, aby grę można było kontynuować i odtworzyć.
+page-data-stored-more = To, co piszesz przy stole, kogo blokujesz, twoje rankingi oraz przeglądarki, które mają dostawać powiadomienia.
+page-data-stored-cookie = W przeglądarce jedno ciasteczko, które mówi, kim jesteś, oraz twoje ustawienia. Nic nie śledzi cię gdzie indziej.
+page-data-stored-not = Twój adres sieciowy służy tylko do liczenia żądań podczas wizyty; nie jest zapisywany.
+page-data-keep-tables-ever = Stoły są przechowywane, dopóki nie usuniesz swoich danych.
+page-data-keep-tables = { $days ->
+    [one] Zakończone stoły są usuwane po { $days } dniu.
+    [few] Zakończone stoły są usuwane po { $days } dniach.
+    [many] Zakończone stoły są usuwane po { $days } dniach.
+   *[other] Zakończone stoły są usuwane po { $days } dnia.
+  }
+page-data-keep-guests-ever = Goście nigdy nie są zapominani sami z siebie.
+page-data-keep-guests = { $days ->
+    [one] Kto nie zagląda przez { $days } dzień, zostaje zapomniany.
+    [few] Kto nie zagląda przez { $days } dni, zostaje zapomniany.
+    [many] Kto nie zagląda przez { $days } dni, zostaje zapomniany.
+   *[other] Kto nie zagląda przez { $days } dnia, zostaje zapomniany.
+  }
+page-data-export = Pobierz wszystko
+page-data-code = Kod powrotu
+page-data-code-text = Jeśli ta przeglądarka straci ciasteczko, wrócisz dzięki temu kodowi. Zapisz go: zobaczysz go tylko raz, a nowy kod zastępuje stary.
+page-data-code-make = Utwórz kod
+page-data-back = Mam kod
+page-data-back-do = Wróć
+page-data-back-done = Witaj ponownie.
+page-data-end = Wyloguj wszędzie indziej
+page-data-end-text = Wszystkie inne urządzenia i programy, które grają jako ty, zostaną wylogowane, a linki i twój kod przestaną działać. Ta przeglądarka pozostanie zalogowana.
+page-data-end-yes = Wyloguj je
+page-data-end-done = Wszystkie pozostałe są wylogowane. Jeśli chcesz mieć kod, utwórz nowy.
+page-data-delete = Usuń mnie i moje dane
+page-data-delete-text = Twoje imię, twoje kampanie i stoły, przy których nie grał nikt inny, zostaną usunięte od razu. Gry z innymi osobami pozostaną, ale bez twojego imienia; w tych, które jeszcze trwają, zagra za ciebie bot. Tego nie można cofnąć.
+page-data-delete-yes = Usuń wszystko
 
 ## Strona główna
 
@@ -95,6 +133,7 @@ page-away = poza stołem
 ## Stół
 
 page-table = Stół
+page-hurried = Wiele osób czeka teraz na boty, dlatego boty myślą krócej niż zwykle.
 page-turn-of = Teraz decyduje { $player }
 page-to-now = { $pointer ->
     [touch] Dotknij gdziekolwiek, aby od razu zobaczyć obecny stan.

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from dataclasses import dataclass
 
 from fiefdom.kernel.json import JSON
@@ -15,6 +15,7 @@ from fiefdom.server.bots.thinking import Task, decide
 from fiefdom.server.bots.thrift import Thrift
 from fiefdom.server.bots.workers import BotFailed, Workers
 from fiefdom.server.failures import log_failure
+from fiefdom.server.metrics import Histogram
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
@@ -66,8 +67,8 @@ class BotTurns:
         self.workers = Workers(settings.bot_workers, settings.bot_timeout)
         self.thrift = Thrift(settings.bot_patience, settings.bot_workers)
         self.hints = Hints(self.workers, lambda asking: self.thrift.seconds(asking + self.waiting))
-        self.waits: deque[float] = deque(maxlen=10_000)
-        """Seconds that bots' turns took lately, until a person was to decide."""
+        self.waits = Histogram()
+        """How long bots' turns took, until a person was to decide."""
 
     # ------------------------------------------------------------------ life
 
@@ -165,6 +166,10 @@ class BotTurns:
         return len(self._queue)
 
     @property
+    def running(self) -> int:
+        return len(self._running)
+
+    @property
     def waiting(self) -> float:
         """Tables for whose bots somebody waits, as many as this process has to think of."""
         here = sum(self._ranks[rank] for rank in _THOUGHTFUL)
@@ -194,7 +199,7 @@ class BotTurns:
             if turn.rank in _THOUGHTFUL:
                 self.thrift.turn_ended(decisions)
             if turn.rank != _ABANDONED:
-                self.waits.append(asyncio.get_running_loop().time() - turn.since)
+                self.waits.note(asyncio.get_running_loop().time() - turn.since)
         except Refused as refused:
             if refused.code == "other-rules":
                 log.error("table %s was begun under other rules: its bots cannot go on", match_id)

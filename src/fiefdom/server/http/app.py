@@ -14,18 +14,22 @@ from starlette.responses import Response
 from fiefdom.server.bots.process import process_name
 from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.failures import OutOfReach
+from fiefdom.server.files import raise_file_limit
 from fiefdom.server.http.api_page import add_api_page
-from fiefdom.server.http.gate import Gate
+from fiefdom.server.http.gate import Doors, Gate
+from fiefdom.server.http.head import HeadAsGet
 from fiefdom.server.http.headers import SecurityHeaders
+from fiefdom.server.http.measured import add_metrics, measured
 from fiefdom.server.http.models import Health
 from fiefdom.server.http.openapi import describe
 from fiefdom.server.http.page import add_page
 from fiefdom.server.http.refusals import refuse
 from fiefdom.server.http.routes import campaigns, company, games, lobby, matches, me, outlook, talk
 from fiefdom.server.http.services import Services
+from fiefdom.server.people.bans import Bans
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guests, kept_secret
-from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.people.limits import Limits
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
@@ -34,10 +38,13 @@ from fiefdom.server.tables.campaigns import Campaigns
 from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.closing import close_idle_tables
 from fiefdom.server.tables.following import Following
+from fiefdom.server.tables.forgetting import Forgetting, forget_old
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.lobby import Lobby
+from fiefdom.server.tables.outside import Outside
 from fiefdom.server.tables.presence import Presence
+from fiefdom.server.tables.quota import Quota
 from fiefdom.server.tables.tables import Tables
 from fiefdom.server.tables.timekeeper import Timekeeper
 from fiefdom.version import __version__
@@ -62,6 +69,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
             asyncio.create_task(services.timekeeper.run()),
+            asyncio.create_task(services.outside.run()),
+            asyncio.create_task(forget_old(services.forgetting, settings)),
             asyncio.create_task(
                 close_idle_tables(services.tables, services.campaigns, services.journal, settings)
             ),
@@ -92,14 +101,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         strict_content_type=False,
     )
 
-    def guests() -> Guests:
-        found: Guests = app.state.services.guests
+    def doors() -> Doors:
+        found: Doors = app.state.services.doors
         return found
 
-    app.add_middleware(Gate, settings=settings, guests=guests)
+    app.add_middleware(Gate, settings=settings, doors=doors)
     # An answer to a move is some 3 kB: to make it smaller takes longer than to send it.
     app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(HeadAsGet)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
     for room in (me, games, matches, company, talk, lobby, outlook, campaigns):
@@ -111,6 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await app.state.services.health.check()
         return Health(version=__version__)
 
+    add_metrics(app, settings)
     describe(app)
     add_api_page(app)
     add_page(app, settings.page)
@@ -124,6 +135,8 @@ async def _start(settings: Settings) -> Services:
     live = Live()
     guests = Guests(database, settings.secret or await kept_secret(database), settings.clock)
     tables = Tables(journal, guests, live, settings)
+    bans = Bans(database)
+    limits = Limits(settings.limits, raise_file_limit(), settings.clock)
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)
     presence = Presence(database, live, settings, process)
@@ -132,6 +145,7 @@ async def _start(settings: Settings) -> Services:
     timekeeper = Timekeeper(database, tables, live, settings)
     presence.on_move = timekeeper.look
     await timekeeper.take_up()
+    metrics = measured(limits, journal, live, bots)
     services = Services(
         settings=settings,
         database=database,
@@ -148,7 +162,10 @@ async def _start(settings: Settings) -> Services:
         blocks=blocks,
         chat=chat,
         lobby=Lobby(database, settings),
-        newcomers=RateLimit(settings.newcomers, settings.posts_window),
+        doors=Doors(guests, bans, limits, metrics),
+        outside=Outside(database, bans, tables, guests, live),
+        quota=Quota(database),
+        forgetting=Forgetting(database, tables, journal, guests),
     )
     timekeeper.called = services.changed
     return services

@@ -1,18 +1,22 @@
 """What every call of the interface passes first: who asks, from where, how often, how much."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.bodies import check_json, read_body, replay_body
-from fiefdom.server.http.refusals import language_of, refuse
+from fiefdom.server.http.refusals import STATUS, language_of, refuse
+from fiefdom.server.metrics import Metrics
+from fiefdom.server.people.bans import Bans
 from fiefdom.server.people.guests import COOKIE, Guest, Guests
-from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.people.limits import Limits
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 
@@ -26,19 +30,28 @@ class Caller:
     """Who makes a request. `guest` is None for somebody we do not know (yet)."""
 
     guest: Guest | None
-    by_token: bool
+    token: str | None
     address: str
     language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """What the gate asks."""
+
+    guests: Guests
+    bans: Bans
+    limits: Limits
+    metrics: Metrics
 
 
 class Gate:
     """ASGI middleware; leaves the reader's language in the scope's state, and for `/api` the caller."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, guests: Callable[[], Guests]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, doors: Callable[[], Doors]) -> None:
         self._app = app
         self._settings = settings
-        self._guests = guests
-        self._posts = RateLimit(settings.posts, settings.posts_window)
+        self._doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -47,46 +60,87 @@ class Gate:
         headers = Headers(scope=scope)
         language = language_of(headers.get("accept-language"))
         scope.setdefault("state", {})["language"] = language
-        if scope["path"].startswith("/api/"):
-            try:
-                receive = await self._pass(scope, headers, language, receive)
-            except Refused as refused:
-                await refuse(refused, language)(scope, receive, send)
-                return
-            except OutOfReach:
-                await refuse(Refused("unavailable"), language)(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+        if not scope["path"].startswith("/api/"):
+            await self._app(scope, receive, send)
+            return
+        try:
+            if scope["path"].endswith("/stream") and scope["method"] == "GET":
+                with self._doors().limits.answering():
+                    receive, caller = await self._pass(scope, headers, language, receive)
+                with self._doors().limits.stream(caller.guest.id if caller.guest else None, caller.address):
+                    await self._app(scope, receive, send)
+            else:
+                await self._answer(scope, headers, language, receive, send)
+        except Refused as refused:
+            await refuse(refused, language)(scope, receive, send)
+        except OutOfReach:
+            await refuse(Refused("unavailable"), language)(scope, receive, send)
 
-    async def _pass(self, scope: Scope, headers: Headers, language: str, receive: Receive) -> Receive:
+    async def _answer(
+        self, scope: Scope, headers: Headers, language: str, receive: Receive, send: Send
+    ) -> None:
+        """Counts and times it. What is refused here was not answered: nothing has been sent."""
+        metrics, begun, status = self._doors().metrics, monotonic(), 0
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            with self._doors().limits.answering():
+                receive, _ = await self._pass(scope, headers, language, receive)
+                await self._app(scope, receive, noting)
+        except Refused as refused:
+            status = STATUS[refused.code]
+            raise
+        finally:
+            metrics.note(
+                scope["method"], status, monotonic() - begun, action=scope["path"].endswith("/actions")
+            )
+
+    async def _pass(
+        self, scope: Scope, headers: Headers, language: str, receive: Receive
+    ) -> tuple[Receive, Caller]:
+        doors = self._doors()
+        address = scope["client"][0] if scope.get("client") else "unknown"
+        if doors.bans.address(address):
+            raise Refused("banned")
+        doors.limits.request(address)
         changes = scope["method"] not in _SAFE
         cookie = _cookie(headers)
         token = _bearer(headers)
         if changes and token is None:
             self._check_origin(headers, with_cookie=cookie is not None)
         guest = await self._identify(token, cookie)
-        address = scope["client"][0] if scope.get("client") else "unknown"
-        caller = Caller(guest, token is not None, address, language)
+        if guest is not None and doors.bans.guest(guest.id):
+            raise Refused("banned")
+        caller = Caller(guest, token, address, language)
         scope["state"]["caller"] = caller
+        doors.limits.asked(guest.id if guest else None, address, changes)
         if not changes:
-            return receive
-        check_rate(self._posts, caller, self._settings.clock())
+            return receive, caller
         limit = self._settings.file_limit if scope["path"] == _FILES else self._settings.body_limit
-        body = await read_body(receive, headers.get("content-length"), limit)
+        try:
+            async with asyncio.timeout(self._settings.patience):
+                body = await read_body(receive, headers.get("content-length"), limit)
+        except TimeoutError:
+            raise Refused("too-slow") from None
         if body:
             check_json(body)
             # A body is JSON here, whatever a client calls it.
             plain = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
             scope["headers"] = [*plain, (b"content-type", b"application/json")]
-        return replay_body(body, receive)
+        return replay_body(body, receive), caller
 
     async def _identify(self, token: str | None, cookie: str | None) -> Guest | None:
         if token is not None:
-            guest = await self._guests().by_token(token)
+            guest = await self._doors().guests.by_token(token)
             if guest is None:
                 raise Refused("no-guest")
             return guest
-        return await self._guests().by_cookie(cookie) if cookie else None
+        return await self._doors().guests.by_cookie(cookie) if cookie else None
 
     def _check_origin(self, headers: Headers, with_cookie: bool) -> None:
         """A page of another site can send our cookie along, but not our header, nor hide where it is."""
@@ -102,13 +156,6 @@ class Gate:
             here.append(urlsplit(self._settings.public_url).netloc)
         if not any(_same_host(origin, host) for host in here):
             raise Refused("cross-site")
-
-
-def check_rate(limit: RateLimit, caller: Caller, now: float) -> None:
-    who = f"guest {caller.guest.id}" if caller.guest else f"address {caller.address}"
-    wait = limit.wait(who, now)
-    if wait > 0:
-        raise Refused("too-many", wait=int(wait) + 1)
 
 
 def _same_host(origin: str, host: str) -> bool:

@@ -4,30 +4,18 @@ What a caller sends is checked (`Asked`). What is made anew for every reader is 
 it is complete, and nothing is checked again while it is sent.
 """
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from fiefdom.kernel.words import FactKind
+from fiefdom.server.people.names import clean_name
 from fiefdom.server.tables.courtesy import Verdict
 from fiefdom.server.tables.table import COLOURS, Kind, Left, Level, Status
 from fiefdom.server.tables.terms import Late
 
 Language = Literal["en", "hu", "pl"]
-_JOINER = "\u200d"  # joins emoji into one
-
-
-def clean_name(text: str, longest: int = 24) -> str:
-    """A name as it is kept; ValueError if it is none."""
-    name = " ".join(text.split())
-    if not 1 <= len(name) <= longest:
-        raise ValueError(f"a name has 1 to {longest} characters")
-    if any(unicodedata.category(letter)[0] == "C" and letter != _JOINER for letter in name):
-        raise ValueError("a name has no control characters")
-    return name
-
 
 Name = Annotated[
     str,
@@ -66,7 +54,9 @@ class MeChange(Asked):
 
 
 class Link(BaseModel):
-    url: str = Field(description="opens the page as this guest on another device; good for 24 hours")
+    url: str = Field(
+        description="opens the page as this guest on another device; good for 24 hours, and once"
+    )
 
 
 class Carry(Asked):
@@ -346,6 +336,7 @@ class TableOut(TypedDict):
         str | None, Field(description="of a deleted campaign: it can be taken back until then")
     ]
     first_game: Annotated[bool, Field(description="it is the game's fixed table that teaches it")]
+    hurried: Annotated[bool, Field(description="its bots think less than usual: many wait for bots")]
     updated: Annotated[str, Field(examples=["2026-11-16T12:00:00Z"])]
 
 

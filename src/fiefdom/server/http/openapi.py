@@ -19,6 +19,9 @@ _SAME_ORIGIN = {
 }
 
 
+_ERROR = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}}
+
+
 def errors(*codes: str) -> dict[int | str, dict[str, Any]]:
     """The `responses` of a route that can refuse with these codes."""
     by_status: dict[int | str, list[str]] = defaultdict(list)
@@ -49,10 +52,18 @@ def describe(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
+# What the gate can answer to any call of the interface.
+_ALWAYS = ("no-guest", "banned", "too-many", "busy", "unavailable")
+_ALWAYS_POST = (*_ALWAYS, "too-slow")
+
+
 def _finish(spec: dict[str, Any]) -> dict[str, Any]:
-    for methods in spec["paths"].values():
+    for path, methods in spec["paths"].items():
         for method, call in methods.items():
             call["responses"].pop("422", None)
+            if path.startswith("/api/"):
+                for status, answer in errors(*(_ALWAYS if method == "get" else _ALWAYS_POST)).items():
+                    call["responses"].setdefault(str(status), _ERROR | {"description": answer["description"]})
             if method != "get":
                 call.setdefault("parameters", []).append(_SAME_ORIGIN)
     for name in ("HTTPValidationError", "ValidationError"):

@@ -34,6 +34,8 @@ class Reader:
     away: Callable[[str | None], int | None] = lambda _guest: None
     talk: int = 0
     watchers: int = 0
+    hurried: bool = False
+    """Bots think less than usual."""
 
     def seat(self, number: int, chair: Chair, colour: int | None = None) -> SeatOut:
         away = self.away(chair.guest) if chair.kind == "person" else None
@@ -88,6 +90,7 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "name": table.name,
         "restorable_until": _restorable(table.deleted),
         "first_game": table.first_game,
+        "hurried": reader.hurried and any(chair.level not in (None, "easy") for chair in table.chairs),
         "updated": timestamp(table.updated),
     }
 

@@ -58,3 +58,19 @@ class LobbyTable(TypedDict):
     seats: list[LobbySeat]
     created: str
     mine: Annotated[bool, Field(description="you sit there already")]
+
+
+class CodeOut(BaseModel):
+    code: str = Field(description="shown this once; we keep only its hash")
+
+
+class Code(Asked):
+    code: str = Field(max_length=100)
+
+
+class Kept(BaseModel):
+    """After how many days what is deleted or closed; null: never."""
+
+    tables: int | None
+    guests: int | None
+    idle: int

@@ -15,8 +15,11 @@ STATUS = {
     "bad-file": 400,
     "changed-file": 400,
     "foreign-file": 400,
+    "bots-alone": 400,
+    "bad-code": 400,
     "no-guest": 401,
     "cross-site": 403,
+    "banned": 403,
     "not-your-seat": 403,
     "not-creator": 403,
     "no-hints": 403,
@@ -42,11 +45,17 @@ STATUS = {
     "not-running": 409,
     "not-finished": 409,
     "other-rules": 409,
+    "bot-tables": 409,
+    "name-taken": 409,
+    "too-slow": 408,
     "too-large": 413,
     "too-many": 429,
     "broken": 500,
+    "busy": 503,
     "unavailable": 503,
 }
+
+_HANG_UP = (408, 429, 503)  # who is turned away keeps no connection open
 
 
 def refuse(refused: Refused, language: str) -> JSONResponse:
@@ -56,6 +65,8 @@ def refuse(refused: Refused, language: str) -> JSONResponse:
     headers = {"Cache-Control": "no-store", "Content-Language": language}
     if refused.wait is not None:
         headers["Retry-After"] = str(refused.wait)
+    if STATUS[refused.code] in _HANG_UP:
+        headers["Connection"] = "close"
     if refused.code == "no-guest":
         headers["WWW-Authenticate"] = "Bearer"
     error = {"code": refused.code, "message": text, **refused.extra}

@@ -1,5 +1,6 @@
 """The parts of a running server, and how a route gets at them."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, cast
@@ -7,11 +8,11 @@ from typing import Annotated, cast
 from fastapi import Depends, Request
 
 from fiefdom.server.bots.turns import BotTurns
-from fiefdom.server.http.gate import Caller, check_rate
+from fiefdom.server.http.gate import Caller, Doors
 from fiefdom.server.http.payload import Reader
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guest, Guests
-from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.people.names import looks_like
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
@@ -19,11 +20,14 @@ from fiefdom.server.storage.health import HealthCheck
 from fiefdom.server.tables.campaigns import Campaigns
 from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.following import Following
+from fiefdom.server.tables.forgetting import Forgetting
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.lobby import Lobby
+from fiefdom.server.tables.outside import Outside
 from fiefdom.server.tables.presence import Presence
-from fiefdom.server.tables.table import Table
+from fiefdom.server.tables.quota import Quota
+from fiefdom.server.tables.table import Chair, Table
 from fiefdom.server.tables.tables import Tables
 from fiefdom.server.tables.timekeeper import Timekeeper
 
@@ -45,11 +49,44 @@ class Services:
     blocks: Blocks
     chat: Chat
     lobby: Lobby
-    newcomers: RateLimit
+    doors: Doors
+    quota: Quota
+    forgetting: Forgetting
+    outside: Outside
 
     def check_new_guest(self, caller: Caller) -> None:
         """Refused if too many guests were made from this address."""
-        check_rate(self.newcomers, caller, self.settings.clock())
+        self.doors.limits.newcomer(caller.address)
+
+    async def check_new_table(self, caller: Caller, guest: Guest, chairs: Sequence[Chair]) -> None:
+        """Refused if it is one too many, or one of bots alone."""
+        if chairs and all(chair.kind == "bot" for chair in chairs):
+            raise Refused("bots-alone")  # bots among themselves play in the arena
+        self.doors.limits.table(guest.id, caller.address)
+        if any(chair.kind == "bot" for chair in chairs):
+            self.doors.limits.bot_table(await self.quota.bot_tables(guest.id))
+
+    async def check_start(self, guest: Guest, chairs: Sequence[Chair]) -> None:
+        """Refused if nobody sits there, or bots would play at too many tables of this guest."""
+        if not any(chair.kind == "person" for chair in chairs):
+            raise Refused("bots-alone")
+        if any(chair.kind != "person" for chair in chairs):
+            self.doors.limits.bot_table(await self.quota.bot_tables(guest.id))
+
+    async def check_name(self, guest: Guest, others: Iterable[str | None]) -> None:
+        """Refused if somebody else at the table has a name that could be taken for this one."""
+        names = await self.guests.names({one for one in others if one is not None and one != guest.id})
+        if any(looks_like(guest.name, name) for name in names.values()):
+            raise Refused("name-taken")
+
+    async def moved_on(self, match_id: str) -> None:
+        """After a change from outside: all who watch are told, and bots take their turn."""
+        self.live.tell(match_id)
+        try:
+            async with self.tables.hold(match_id) as table:
+                self.changed(table)
+        except Refused:
+            return  # it is gone
 
     async def reader(self, table: Table, guest: str | None) -> Reader:
         """Somebody who reads this table."""
@@ -62,6 +99,7 @@ class Services:
             partial(self.presence.away, id_),
             await self.chat.newest(id_),
             self.live.watchers(id_, [chair.guest for chair in table.chairs if chair.kind == "person"]),
+            self.bots.hurried,
         )
 
     def changed(self, table: Table) -> None:

@@ -1,23 +1,26 @@
-"""Guests: who somebody is, by a signed cookie or a token, and the link that carries it to another device."""
+"""Guests: who somebody is, by a signed cookie or a token; links to other devices, a code to come back by."""
 
 import hashlib
 import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from fiefdom.kernel.words import words
 from fiefdom.server.storage.database import Database
-from fiefdom.server.storage.relations import guests, kept, tokens
+from fiefdom.server.storage.relations import guests, kept, links, tokens
 
 COOKIE = "fiefdom"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
 LINK_AGE = 24 * 3600
+_DAY = 24 * 3600 * 1000  # milliseconds
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 _REMEMBERED = 10_000  # guests, the longest known forgotten first
 _ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
@@ -27,6 +30,9 @@ class Guest:
     id: str
     name: str
     language: str | None
+    generation: int = 0
+    """Cookies of an earlier one are worth nothing."""
+    seen: int = 0
 
 
 class Guests:
@@ -34,16 +40,17 @@ class Guests:
         self._database = database
         self._clock = clock
         self._cookies = URLSafeSerializer(secret, salt="fiefdom-cookie")
-        self._links = URLSafeSerializer(secret, salt="fiefdom-link")
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
     async def new(self, language: str) -> Guest:
         number = str(1000 + secrets.randbelow(9000))
         name = words(language).say("guest-name", number=number)
-        guest = Guest(secrets.token_urlsafe(12), name, None)
+        guest = Guest(secrets.token_urlsafe(12), name, None, seen=self._now())
         async with self._database.writing() as connection:
             await connection.execute(
-                insert(guests).values(id=guest.id, name=name, language=None, created=self._now())
+                insert(guests).values(
+                    id=guest.id, name=name, language=None, created=guest.seen, seen=guest.seen
+                )
             )
         return guest
 
@@ -63,8 +70,8 @@ class Guests:
 
     async def _read(self, ids: Sequence[str]) -> dict[str, Guest]:
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(guests).where(guests.c.id.in_(ids)))
-            found = {row.id: Guest(row.id, row.name, row.language) for row in rows}
+            rows = await connection.execute(select(guests).where(guests.c.id.in_(ids), ~guests.c.gone))
+            found = {row.id: _guest(row) for row in rows}
         self._known.update(found)
         while len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
@@ -88,27 +95,81 @@ class Guests:
     # ------------------------------------------------------------------ cookies and links
 
     def cookie(self, guest: Guest) -> str:
-        text: str = self._cookies.dumps(guest.id)
+        text: str = self._cookies.dumps([guest.id, guest.generation])
         return text
 
     async def by_cookie(self, cookie: str) -> Guest | None:
         try:
-            id_ = self._cookies.loads(cookie)
+            signed = self._cookies.loads(cookie)
         except BadSignature:
             return None
-        return await self.find(id_) if isinstance(id_, str) else None
+        id_, generation = signed if isinstance(signed, list) else (signed, 0)  # of earlier versions
+        guest = await self.find(id_)
+        if guest is None or guest.generation != generation:
+            return None
+        return await self._met(guest)
 
-    def link(self, guest: Guest) -> str:
-        """A code that makes another device the same guest, for a day."""
-        text: str = self._links.dumps([guest.id, int(self._clock()) + LINK_AGE])
-        return text
+    async def _met(self, guest: Guest) -> Guest:
+        """Writes down that the guest was here, once a day."""
+        now = self._now()
+        if now - guest.seen < _DAY:
+            return guest
+        await self._update(guest.id, seen=now)
+        return replace(guest, seen=now)
+
+    async def _update(self, id_: str, **values: object) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(guests).where(guests.c.id == id_).values(**values))
+        self._known.pop(id_, None)
+
+    async def link(self, guest: Guest) -> str:
+        """A code that makes another device the same guest: once, within a day."""
+        code = secrets.token_urlsafe(24)
+        now = self._now()
+        async with self._database.writing() as connection:
+            await connection.execute(delete(links).where(links.c.until < now))
+            await connection.execute(
+                insert(links).values(hash=_hash(code), guest=guest.id, until=now + LINK_AGE * 1000)
+            )
+        return code
 
     async def by_link(self, code: str) -> Guest | None:
-        try:
-            id_, until = self._links.loads(code)
-        except (BadSignature, TypeError, ValueError):
+        one = links.c.hash == _hash(code)
+        async with self._database.writing() as connection:
+            row = (await connection.execute(select(links).where(one))).first()
+            used = await connection.execute(delete(links).where(one))
+        if row is None or used.rowcount != 1 or row.until <= self._now():
             return None
-        return await self.find(id_) if until > self._clock() else None
+        return await self.find(row.guest)
+
+    # ------------------------------------------------------------------ coming back, signing out
+
+    async def new_code(self, guest: Guest) -> str:
+        """A code for the drawer, for who loses the cookie; it replaces the one before."""
+        code = "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(5))
+        await self._update(guest.id, recovery=_hash(_plain(code)))
+        return code
+
+    async def by_code(self, code: str) -> Guest | None:
+        query = select(guests).where(guests.c.recovery == _hash(_plain(code)), ~guests.c.gone)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else _guest(row)
+
+    async def has_code(self, guest: Guest) -> bool:
+        query = select(guests.c.recovery).where(guests.c.id == guest.id)
+        async with self._database.reading() as connection:
+            return await connection.scalar(query) is not None
+
+    async def end_others(self, guest: Guest, token: str | None) -> Guest:
+        """All cookies, links, tokens and the code are worth nothing any more, but for the token that asks."""
+        changed = replace(guest, generation=guest.generation + 1)
+        kept_one = tokens.c.hash != _hash(token) if token else true()
+        async with self._database.writing() as connection:
+            await connection.execute(delete(links).where(links.c.guest == guest.id))
+            await connection.execute(delete(tokens).where(tokens.c.guest == guest.id, kept_one))
+        await self._update(guest.id, generation=changed.generation, recovery=None)
+        return changed
 
     # ------------------------------------------------------------------ tokens
 
@@ -122,11 +183,13 @@ class Guests:
 
     async def by_token(self, token: str) -> Guest | None:
         query = (
-            select(guests).join(tokens, tokens.c.guest == guests.c.id).where(tokens.c.hash == _hash(token))
+            select(guests)
+            .join(tokens, tokens.c.guest == guests.c.id)
+            .where(tokens.c.hash == _hash(token), ~guests.c.gone)
         )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else Guest(row.id, row.name, row.language)
+        return None if row is None else await self._met(_guest(row))
 
     async def drop_tokens(self, guest: Guest) -> None:
         async with self._database.writing() as connection:
@@ -134,6 +197,15 @@ class Guests:
 
     def _now(self) -> int:
         return int(self._clock() * 1000)
+
+
+def _guest(row: Row[Any]) -> Guest:
+    return Guest(row.id, row.name, row.language, row.generation, row.seen)
+
+
+def _plain(code: str) -> str:
+    """A code as it was made, however it was copied: in capitals, without lines and spaces."""
+    return "".join(letter for letter in code.upper() if letter in _LETTERS)
 
 
 def _hash(token: str) -> bytes:

@@ -1,27 +1,127 @@
-"""How often somebody may post: a sliding window for each."""
+"""How much anybody may ask for: all limits of the server, in one place."""
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from fiefdom.server.figures import Figures, Rate
+from fiefdom.server.refused import Refused
 
 _REMEMBERED = 10_000  # guests and addresses, the longest silent forgotten first
+_STREAM_WAIT = 10  # seconds after which it is worth asking for a stream again
+_BUSY_WAIT = 2
 
 
 class RateLimit:
-    """At most `limit` posts in any `window` seconds; a refused post does not count."""
+    """Keeps one number for each: when its allowance will be whole again. What is refused does not count."""
 
-    def __init__(self, limit: int, window: float) -> None:
-        self._limit = limit
-        self._window = window
-        self._posts: OrderedDict[str, deque[float]] = OrderedDict()
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._step = rate.seconds / rate.number
+        self._whole: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, who: str, now: float) -> float:
-        """Counts a post and gives 0, or gives the seconds after which one is allowed again."""
-        posts = self._posts.setdefault(who, deque())
-        self._posts.move_to_end(who)
-        while posts and posts[0] <= now - self._window:
-            posts.popleft()
-        if len(posts) >= self._limit:
-            return posts[0] + self._window - now
-        posts.append(now)
-        if len(self._posts) > _REMEMBERED:
-            self._posts.popitem(last=False)
+        """Counts one and gives 0, or gives the seconds after which one is allowed again."""
+        whole = max(now, self._whole.get(who, 0.0))
+        over = whole + self._step - now - self._rate.seconds
+        if over > self._step * 1e-6:
+            return over
+        self._whole[who] = whole + self._step
+        self._whole.move_to_end(who)
+        if len(self._whole) > _REMEMBERED:
+            self._whole.popitem(last=False)
         return 0.0
+
+
+class Limits:
+    """Refuses what is too much, with the time after which it may be tried again."""
+
+    def __init__(self, figures: Figures | None, files: int, clock: Callable[[], float]) -> None:
+        """`figures` None: no limits, for tests of load. `files`: how many files the process may have open."""
+        self.figures = figures
+        self._clock = clock
+        self._streams: Counter[str] = Counter()
+        self._at_once = 0
+        self.refused = 0
+        if figures is None:
+            return
+        room = max(16, files - 256)  # the rest is for the database, workers, and who asks for a moment only
+        self._most = min(figures.all_streams, room)
+        self._most_anonymous = min(figures.anonymous_streams, room // 2)
+        names = ("posts", "requests", "address_requests", "newcomers", "tables", "address_tables")
+        self._rates = {name: RateLimit(getattr(figures, name)) for name in names}
+
+    # ------------------------------------------------------------------ rates
+
+    def request(self, address: str) -> None:
+        self._count("address_requests", address)
+
+    def asked(self, guest: str | None, address: str, changes: bool) -> None:
+        """After it is known who asks."""
+        if guest is not None:
+            self._count("requests", guest)
+        if changes:
+            self._count("posts", guest or address)
+
+    def newcomer(self, address: str) -> None:
+        self._count("newcomers", address)
+
+    def table(self, guest: str, address: str) -> None:
+        self._count("tables", guest)
+        self._count("address_tables", address)
+
+    def bot_table(self, running: int) -> None:
+        """Somebody with so many running tables with bots wants another."""
+        if self.figures is not None and running >= self.figures.bot_tables:
+            raise Refused("bot-tables", facts={"most": self.figures.bot_tables})
+
+    def _count(self, name: str, who: str) -> None:
+        if self.figures is None:
+            return
+        wait = self._rates[name].wait(who, self._clock())
+        if wait > 0:
+            raise self._too_many(int(wait) + 1)
+
+    def _too_many(self, wait: int) -> Refused:
+        self.refused += 1
+        return Refused("too-many", wait=wait)
+
+    # ------------------------------------------------------------------ what goes on at the same time
+
+    @property
+    def streams(self) -> int:
+        return self._streams["all"]
+
+    @property
+    def at_once(self) -> int:
+        return self._at_once
+
+    @contextmanager
+    def stream(self, guest: str | None, address: str) -> Iterator[None]:
+        """While a stream is open."""
+        counted = ("all", f"address {address}", f"guest {guest}" if guest else "anonymous")
+        if self.figures is not None:
+            own = self.figures.streams if guest else self._most_anonymous
+            most = (self._most, self.figures.address_streams, own)
+            if any(self._streams[name] >= limit for name, limit in zip(counted, most, strict=True)):
+                raise self._too_many(_STREAM_WAIT)
+        self._streams.update(counted)
+        try:
+            yield
+        finally:
+            self._streams.subtract(counted)
+            for name in counted[1:]:
+                if not self._streams[name]:
+                    del self._streams[name]
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a request is being answered."""
+        if self.figures is not None and self._at_once >= self.figures.at_once:
+            self.refused += 1
+            raise Refused("busy", wait=_BUSY_WAIT)
+        self._at_once += 1
+        try:
+            yield
+        finally:
+            self._at_once -= 1

@@ -1,5 +1,6 @@
 """The connection to SQLite or PostgreSQL: nothing acknowledged is lost, and the tables are up to date."""
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -42,6 +43,7 @@ class Database:
         if self.sqlite:
             # Seeds and the cookie secret are in it: for the owner's eyes only.
             Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _for_owner_only(Path(str(parsed.database)))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Session]:
@@ -111,6 +113,14 @@ class Database:
 
     async def close(self) -> None:
         await (self._engine.close() if isinstance(self._engine, Sqlite) else self._engine.dispose())
+
+
+def _for_owner_only(file: Path) -> None:
+    """Whatever the folder allows. What SQLite puts beside the file gets the rights of the file."""
+    if file.is_file():
+        file.chmod(0o600)
+    elif not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _postgres(url: URL) -> AsyncEngine:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from sqlalchemy import delete, func, insert, select
 
+from fiefdom.server.figures import Rate
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
@@ -41,7 +42,7 @@ class Chat:
         self._live = live
         self._blocks = blocks
         self._settings = settings
-        self._limit = RateLimit(_AT_ONCE, _WITHIN)
+        self._limit = RateLimit(Rate(_AT_ONCE, _WITHIN))
         self._newest: dict[str, int] = {}
 
     async def newest(self, match_id: str) -> int:

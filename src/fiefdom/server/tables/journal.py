@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Row, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fiefdom.kernel.json import JSON
+from fiefdom.server.metrics import Histogram
 from fiefdom.server.storage.database import Database, Session
 from fiefdom.server.storage.relations import changes, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
@@ -72,6 +74,8 @@ class Line:
 class Journal:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.lag = Histogram()
+        """How long it took until a change was on disk."""
 
     @property
     def alone(self) -> bool:
@@ -107,6 +111,7 @@ class Journal:
 
     async def append(self, table: Table, change: Change, lease: Lease | None = None) -> None:
         """Writes the change that `table` has just folded. Conflict: this version exists already."""
+        begun = monotonic()
         held = (lease.owner, lease.until) if lease and table.bot_turn else (None, 0)
         try:
             async with self._database.writing() as connection:
@@ -129,6 +134,7 @@ class Journal:
                     await _write_seats(connection, table)
         except IntegrityError:
             raise Conflict from None
+        self.lag.note(monotonic() - begun)
 
     async def version(self, match_id: str) -> int | None:
         """The newest version of a table; None if there is no such table."""

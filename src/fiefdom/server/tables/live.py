@@ -117,6 +117,10 @@ class Live:
         for watcher in watched.watchers:
             watcher.ring()
 
+    def tell_all(self) -> None:
+        for match_id in list(self._watched):
+            self.tell(match_id)
+
     async def beat(self, every: float) -> None:
         """Lets every stream give a sign of life unless it said something in the meantime."""
         while True:

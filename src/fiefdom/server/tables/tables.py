@@ -98,6 +98,10 @@ class Tables:
         """The table is not in the database any more, or not as we know it."""
         self._cache.pop(match_id, None)
 
+    def forget_all(self) -> None:
+        """The database is another one: a copy of it was put back."""
+        self._cache.clear()
+
     async def recheck(self) -> None:
         """Others may have written: what has changed is built anew, and those who watch are told."""
         watched = self._live.tables()

@@ -59,14 +59,18 @@ async def changed(
     "/matches",
     status_code=201,
     response_model=TableOut,
-    responses=errors(*POST, "unknown-game", "bad-seats", "bad-options", "not-campaign"),
+    responses=errors(
+        *POST, "unknown-game", "bad-seats", "bad-options", "not-campaign", "bots-alone", "bot-tables"
+    ),
 )
-async def create(server: Server, guest: Known, wish: NewMatch) -> Response:
+async def create(server: Server, caller: Asking, guest: Known, wish: NewMatch) -> Response:
     """A new table. It starts at once if no seat is open."""
     if wish.first_game:
+        await server.check_new_table(caller, guest, [])
         match_id = await server.tables.create_first(guest.id, wish.game)
     else:
         chairs = [_chair(seat, guest.id, wish.level) for seat in wish.seats]
+        await server.check_new_table(caller, guest, chairs)
         match_id = await server.tables.create(
             guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name, _terms(wish)
         )
@@ -126,7 +130,7 @@ async def show(server: Server, caller: Asking, match_id: str) -> Response:
 @router.post(
     "/matches/{match_id}/join",
     response_model=TableOut,
-    responses=errors(*AT_TABLE, "full", "not-waiting", "bad-seats", "blocked"),
+    responses=errors(*AT_TABLE, "full", "not-waiting", "bad-seats", "blocked", "name-taken"),
 )
 async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | None = None) -> Response:
     """Take the first open seat, or the one you name."""
@@ -135,6 +139,8 @@ async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | N
     async def sit(table: Table) -> None:
         if any(chair.guest in apart for chair in table.chairs if chair.guest):
             raise Refused("blocked")
+        if table.status == "waiting":
+            await server.check_name(guest, (chair.guest for chair in table.chairs))
         await server.tables.join(table, guest.id, seat)
 
     seat = wish.seat if wish else None
@@ -144,11 +150,17 @@ async def join(server: Server, guest: Known, match_id: str, wish: SeatChoice | N
 @router.post(
     "/matches/{match_id}/start",
     response_model=TableOut,
-    responses=errors(*AT_TABLE, "not-creator", "not-waiting"),
+    responses=errors(*AT_TABLE, "not-creator", "not-waiting", "bots-alone", "bot-tables"),
 )
 async def start(server: Server, guest: Known, match_id: str) -> Response:
     """The creator starts; open seats are filled with bots of the table's level."""
-    return await changed(server, match_id, guest.id, lambda t: server.tables.start(t, guest.id))
+
+    async def begin(table: Table) -> None:
+        if table.creator == guest.id and table.status == "waiting":
+            await server.check_start(guest, table.chairs)
+        await server.tables.start(table, guest.id)
+
+    return await changed(server, match_id, guest.id, begin)
 
 
 @router.post(

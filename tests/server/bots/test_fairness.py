@@ -1,0 +1,163 @@
+"""Bots under load: fair to every guest, quick ones first, less thought when many wait, no table without people."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fiefdom.server.bots import workers as workers_module
+from fiefdom.server.bots.queue import FairQueue
+from fiefdom.server.bots.thinking import Task, Thought, decide
+from fiefdom.server.bots.thrift import Thrift
+from fiefdom.server.bots.workers import Workers
+from fiefdom.server.figures import Figures
+from server.conftest import NewPerson, quick
+from server.table_side import Person, running, wait_until
+
+
+def test_each_guests_tables_take_turns() -> None:
+    queue = FairQueue[str]()
+    for n in range(5):
+        queue.put(f"greedy {n}", 1, "greedy")
+    queue.put("modest", 1, "modest")
+    queue.put("easy", 0, "late")
+    queue.put("left", 3, "")
+    served = [queue.pop() for _ in range(len(queue))]
+    assert served == ["easy", "greedy 0", "modest", "greedy 1", "greedy 2", "greedy 3", "greedy 4", "left"]
+    assert queue.pop() is None
+
+
+def test_a_rank_that_may_not_go_holds_up_no_other() -> None:
+    queue = FairQueue[str]()
+    queue.put("hard", 2, "a")
+    queue.put("left", 3, "b")
+    assert queue.pop(lambda rank: rank != 2) == "left"
+    queue.keep(lambda item: item != "hard")
+    assert len(queue) == 0
+
+
+def test_the_more_wait_the_less_a_bot_thinks() -> None:
+    thrift = Thrift(patience=6.0, workers=2)
+    allowed = [thrift.seconds(waiting) for waiting in (1, 2, 10, 100, 1000)]
+    assert allowed == sorted(allowed, reverse=True)
+    assert allowed[0] > 1.0  # alone: as long as a hard bot likes
+    for waiting, seconds in zip((10, 100), allowed[2:], strict=False):
+        in_all = waiting * thrift.decisions * (seconds + thrift.overhead) / thrift.workers
+        assert in_all <= 6.0
+
+
+def test_what_a_decision_costs_beside_the_thought_is_learned() -> None:
+    thrift = Thrift(patience=6.0, workers=2)
+    before = thrift.seconds(100)
+    assert not thrift.hurried(0.0)
+    for n in range(200):  # every decision took 50 ms, of which 10 were thought
+        thrift.decided(0.01, 0.01, True, now=n * 0.025)
+    assert thrift.seconds(100) < before
+    assert thrift.overhead == pytest.approx(0.04, rel=0.1)
+    assert thrift.hurried(5.0)
+    assert not thrift.hurried(60.0)
+
+
+def test_a_bot_that_is_done_in_time_is_not_hurried() -> None:
+    thrift = Thrift(patience=6.0, workers=2)
+    thrift.decided(1.0, 0.2, True, now=0.0)
+    assert not thrift.hurried(0.0)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.02])
+def test_a_bot_in_a_hurry_decides_all_the_same(seconds: float) -> None:
+    task = Task("hurry", "kingdom-builder", 2, 7, {}, (), "hard", 0, seconds=seconds)
+    assert decide(task)
+
+
+def test_workers_ask_by_rank_and_guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_ask_in_order(monkeypatch))
+
+
+async def _ask_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    go = asyncio.Event()
+
+    async def think(_workers: Workers, _question: object, task: Task) -> Thought[Any]:
+        await go.wait()
+        asked.append(task.match)
+        return Thought(task.match)
+
+    monkeypatch.setattr(Workers, "_ask", think)
+    workers = workers_module.Workers(1, 60.0)
+    try:
+        calls = []
+        for name, rank, guest in [
+            ("first", 2, "a"),
+            ("a1", 2, "a"),
+            ("a2", 2, "a"),
+            ("b1", 2, "b"),
+            ("hint", 0, "c"),
+        ]:
+            task = Task(name, "the-builders", 2, 7, {}, (), "hard", 0)
+            calls.append(asyncio.create_task(workers.ask(decide, task, rank, guest)))
+            await asyncio.sleep(0)
+        calls[2].cancel()  # who goes away holds up nobody
+        go.set()
+        await asyncio.gather(*calls, return_exceptions=True)
+        assert asked == ["first", "hint", "a1", "b1"]
+    finally:
+        workers.close()
+
+
+def test_no_table_of_bots_alone(ann: Person) -> None:
+    seats = [{"who": "bot"}, {"who": "bot"}]
+    assert ann.refused("/api/matches", game="the-builders", seats=seats)[:2] == (400, "bots-alone")
+    open_seat = ann.post("/api/matches", game="the-builders", seats=[{"who": "open"}, {"who": "bot"}])
+    assert ann.refused(f"/api/matches/{open_seat['id']}/start")[:2] == (400, "bots-alone")
+
+
+def test_a_table_that_its_people_left_is_played_out_by_easy(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: Counter[tuple[str, int]] = Counter()
+    ask = Workers.ask
+
+    async def noting(self: Workers, question: Any, task: Task, rank: int = 0, *more: Any, **how: Any) -> Any:
+        asked[task.bot, rank] += 1
+        return await ask(self, question, task, rank, *more, **how)
+
+    match = ann.create("hard", options={"goal": 1})["id"]
+    ann.my_turn(match)
+    monkeypatch.setattr(Workers, "ask", noting)
+    ann.post(f"/api/matches/{match}/leave")
+    assert wait_until(lambda: ann.table(match)["status"] == "finished")
+    assert {bot for bot, _ in asked} == {"easy"}
+    assert {rank for _, rank in asked} == {3}
+
+
+def test_a_quota_of_running_tables_with_bots(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path, limits=Figures(bot_tables=2))) as server:
+        ann = newcomer(server, "Ann")
+        first = ann.create("easy")["id"]
+        ann.create("easy")
+        seats = [{"who": "me"}, {"who": "bot"}]
+        assert ann.refused("/api/matches", game="the-builders", seats=seats)[:2] == (409, "bot-tables")
+        waiting = ann.create("open")["id"]  # with people: as many as one likes
+        assert ann.refused(f"/api/matches/{waiting}/start")[:2] == (409, "bot-tables")
+        ann.post(f"/api/matches/{first}/leave")
+        assert ann.post(f"/api/matches/{waiting}/start")["status"] == "running"
+
+
+def test_the_table_says_that_bots_think_less(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann, thrift = newcomer(server, "Ann"), server.services.bots.thrift
+        hard, easy = (ann.create(level)["id"] for level in ("hard", "easy"))
+        for match in (hard, easy):
+            ann.my_turn(match)  # from now on nobody thinks
+        thrift._cut = float("-inf")
+        assert ann.table(hard)["hurried"] is False
+
+        async def hurry() -> None:
+            thrift.decided(0.01, 0.02, False, asyncio.get_running_loop().time() + 1000)
+
+        server.call(hurry())
+        assert ann.table(hard)["hurried"] is True
+        assert ann.table(easy)["hurried"] is False  # an easy bot never thinks long

@@ -1,0 +1,98 @@
+"""`fiefdom admin`, beside a server that runs."""
+
+import stat
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from fiefdom.cli import app
+from server.conftest import NewPerson, quick
+from server.table_side import RunningServer, error_of, running
+
+
+def admin(folder: Path, *arguments: str, code: int = 0) -> str:
+    done = CliRunner().invoke(app, ["admin", *arguments, "--data", str(folder)], env={"COLUMNS": "200"})
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+def look(server: RunningServer) -> None:
+    """What the server does every few seconds."""
+    server.call(server.services.outside.look())
+
+
+def test_lists_and_statistics(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        match = ann.create("open")["id"]
+        newcomer(server, "Béla")
+        assert match in admin(tmp_path, "tables", "--status", "waiting")
+        assert match not in admin(tmp_path, "tables", "--status", "running")
+        found = admin(tmp_path, "guests", "--name", "Bé")
+        assert "Béla" in found
+        assert ann.id not in found
+        stats = admin(tmp_path, "stats")
+        assert "the-builders, waiting" in stats
+
+
+def test_close_and_delete(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        first, second = ann.create("open")["id"], ann.create("open")["id"]
+        admin(tmp_path, "close", first)
+        admin(tmp_path, "delete", "table", second)
+        look(server)
+        assert ann.table(first)["status"] == "closed"
+        assert error_of(ann.http.get(f"/api/matches/{second}"))[:2] == (404, "unknown-match")
+        assert "closed already" in admin(tmp_path, "close", first, code=1)
+        assert "there is no table" in admin(tmp_path, "delete", "table", second, code=1)
+        admin(tmp_path, "delete", "guest", ann.id)
+        look(server)
+        assert error_of(ann.http.get("/api/matches"))[:2] == (401, "no-guest")
+
+
+def test_bans(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
+        admin(tmp_path, "ban", "guest", ann.id)
+        look(server)
+        assert error_of(ann.http.get("/api/me"))[:2] == (403, "banned")
+        assert bela.get("/api/me")
+        admin(tmp_path, "unban", "guest", ann.id)
+        admin(tmp_path, "ban", "address", "127.0.0.0/8")
+        look(server)
+        assert error_of(bela.http.get("/api/me"))[:2] == (403, "banned")
+        assert "127.0.0.0/8" in admin(tmp_path, "bans")
+        admin(tmp_path, "unban", "address", "127.0.0.0/8")
+        look(server)
+        assert bela.get("/api/me")
+        assert "no address" in admin(tmp_path, "ban", "address", "everywhere", code=1)
+        assert "there is no guest" in admin(tmp_path, "ban", "guest", "nobody", code=1)
+
+
+def test_backup_and_restore_while_it_runs(tmp_path: Path, newcomer: NewPerson) -> None:
+    copy = tmp_path / "copy.sqlite"
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        before = ann.create("open")
+        admin(tmp_path, "backup", str(copy))
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        assert "there already" in admin(tmp_path, "backup", str(copy), code=1)
+        ann.post(f"/api/matches/{before['id']}/start")
+        later = ann.create("open")["id"]
+        admin(tmp_path, "restore", "--yes", str(copy))
+        look(server)
+        assert ann.table(before["id"]) == before  # the cookie is good still, and nothing else has happened
+        assert error_of(ann.http.get(f"/api/matches/{later}"))[:2] == (404, "unknown-match")
+        assert ann.create("open")["status"] == "waiting"  # and it goes on
+        admin(tmp_path, "vacuum")
+        assert ann.table(before["id"]) == before
+        (tmp_path / "wrong").write_text("no database")
+        assert "no database of Fiefdom" in admin(
+            tmp_path, "restore", "--yes", str(tmp_path / "wrong"), code=1
+        )
+
+
+def test_no_database_is_made_by_looking_for_one(tmp_path: Path) -> None:
+    assert "there is no database" in admin(tmp_path / "nothing", "stats", code=1)
+    assert not (tmp_path / "nothing").exists()

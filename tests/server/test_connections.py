@@ -1,0 +1,111 @@
+"""Connections: half-sent requests, and more of them than there are file descriptors."""
+
+import asyncio
+import re
+import resource
+import socket
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.real_server import RealServer
+from server.table_side import PATIENCE, Person
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts processes with limits")
+FILES = 1024
+
+
+class WithFewFiles(RealServer):
+    """As `ulimit -n` sets it before the server starts."""
+
+    def _before(self) -> list[str]:
+        return ["sh", "-c", f'ulimit -n {FILES}; exec "$@"', "sh"]
+
+
+def answer_of(connection: socket.socket) -> bytes:
+    """All that comes until the server hangs up."""
+    got = b""
+    while part := connection.recv(4096):
+        got += part
+    return got
+
+
+@pytest.mark.parametrize(
+    "half", [b"", b"GET /api/games HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: 1\r\n"]
+)
+def test_half_a_request_times_out(tmp_path: Path, half: bytes) -> None:
+    server = RealServer(tmp_path, FIEFDOM_PATIENCE="0.3")
+    try:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+            connection.sendall(half)
+            assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+            whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+            connection.sendall(whole)
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
+            connection.sendall(whole[:10])  # the second request of a connection, too
+            assert b"HTTP/1.1 408 " in answer_of(connection)
+    finally:
+        server.kill()
+
+
+def test_half_a_body_times_out(tmp_path: Path) -> None:
+    server = RealServer(tmp_path, FIEFDOM_PATIENCE="0.3")
+    try:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+            head = b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+            connection.sendall(head)
+            assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
+    finally:
+        server.kill()
+
+
+async def open_stream(port: int, match: str) -> tuple[str, asyncio.StreamWriter | None]:
+    """The status of a stream that is opened and stays open if it may."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(f"GET /api/matches/{match}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        line = await asyncio.wait_for(reader.readline(), PATIENCE)
+    except OSError:
+        return "", None
+    return line.decode().strip(), writer
+
+
+def test_1100_anonymous_streams_and_1024_files(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < 3000:
+        pytest.skip("this test itself needs more files")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3000, hard))
+    server = WithFewFiles(tmp_path)
+    ann = Person(server.url, "Ann")
+    try:
+        match = ann.create("open")["id"]
+        statuses = asyncio.run(crowd(server, ann, match))
+        assert len(statuses) == 1100
+        kinds = {status.split(" ")[1] for status in statuses if status}
+        assert "200" in kinds
+        assert kinds <= {"200", "429", "503"}
+        ann.post(f"/api/matches/{match}/start")
+    finally:
+        ann.close()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        _, _, log = server.interrupt()
+    assert not re.search("Traceback|Too many open files|ERROR|WARNING", log), log
+
+
+async def crowd(server: RealServer, ann: Person, match: str) -> list[str]:
+    """All come at once, and while they are there the server answers."""
+    opened = await asyncio.gather(*(open_stream(server.port, match) for _ in range(1100)))
+    try:
+        for _ in range(5):
+            health = await asyncio.to_thread(httpx.get, f"{server.url}/healthz", timeout=PATIENCE)
+            assert health.status_code == 200
+        table = await asyncio.to_thread(ann.table, match)
+        assert table["status"] == "waiting"
+    finally:
+        for _, writer in opened:
+            if writer is not None:
+                writer.close()
+    return [status for status, _ in opened]
