@@ -40,7 +40,7 @@ test('each location and each nomad tile is used through the page', async ({ page
     const view = (await match()).view
     if (tile === 'quarry') await expect(page.locator('[data-kind=wall]').first()).toBeAttached()
     if (tile === 'resettlement') {
-      expect(view.expect).toBe('resettle')
+      await expect(async () => expect((await match()).view.expect).toBe('resettle')).toPass({ timeout: 5000 }) // a step is taken
       await page.getByTestId('stop').click()
       await expect(async () => expect((await match()).view.doing).toBeNull()).toPass({ timeout: 5000 })
     }

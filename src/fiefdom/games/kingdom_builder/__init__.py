@@ -1,4 +1,4 @@
-"""Kingdom Builder with Crossroads and Marshlands."""
+"""Kingdom Builder with its expansions."""
 
 from fiefdom.games.kingdom_builder.game import KingdomBuilder
 

@@ -1,4 +1,4 @@
-/** Kingdom Builder with Crossroads and Marshlands, as the page plays it. */
+/** Kingdom Builder with its expansions, as the page plays it. */
 
 import type { GamePart } from "../game";
 import { expansionNames, roundName, sourceName } from "./names";
