@@ -7,7 +7,8 @@ import type { Asked, View } from "./types";
 
 /** The card that asks, by its name. */
 function asker(view: View, asked: Asked): string {
-  return asked.card === null ? "" : cards.name(asked.card, row(view, asked.card)?.side ?? null);
+  const card = asked.card ?? (asked.cards.length === 1 ? asked.cards[0] : undefined); // the only one it is about
+  return card === undefined ? "" : cards.name(card, row(view, card)?.side ?? null);
 }
 
 export function question(view: View, asked: Asked): string {

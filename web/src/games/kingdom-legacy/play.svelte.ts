@@ -40,10 +40,15 @@ export class Play {
     return this.store.table?.view as View;
   }
 
-  /** Cards that a question is about and that do not lie open on the table: they are shown in a panel of their own. */
-  get offTable(): number[] {
+  /** Cards that a question is about. */
+  get asked(): number[] {
     const found = new Set([...this.can.parts.keys(), ...this.can.whole.keys(), ...this.can.ends.keys()]);
-    const cards = [...found].filter((card) => card < 136 || this.view.asked?.ask !== "expansions");
+    return [...found].filter((card) => card < 136 || this.view.asked?.ask !== "expansions");
+  }
+
+  /** The same where not all of them lie open on the table: they are shown in a panel of their own. */
+  get offTable(): number[] {
+    const cards = this.asked;
     const hidden = cards.filter((card) => !["play", "permanent"].includes(placeOf(this.view, card)));
     return hidden.length ? cards : [];
   }

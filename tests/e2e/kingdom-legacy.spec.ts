@@ -1,0 +1,198 @@
+// Kingdom Legacy in a browser: questions on the table, kingdoms and their files, what is no secret.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bring, cardWords, look, open, prepared, press, type Action, type Table } from './legacy'
+import { me, withoutHelp } from './kingdom'
+import { watch } from './player'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What of the cards outside `known` stands in a text: names as words, sentences as they are. */
+function secretsIn(text: string, cards: string[][], known: ReadonlySet<number>): string[] {
+  const open = cards.filter((_, card) => known.has(card)).flat().join('\n')
+  const hidden = new Set(cards.filter((_, card) => !known.has(card)).flat().filter((said) => said.length > 2 && !open.includes(said)))
+  return [...hidden].filter((said) => text.includes(said) && (said.length > 30 || new RegExp(`(?<![\\p{L}_])${escaped(said)}(?![\\p{L}_])`, 'u').test(text)))
+}
+
+test('nothing of the cards is in what is built, in any language', async ({}, { project }) => {
+  test.skip(project.name === 'phone', 'it is the same build')
+  const folder = join(import.meta.dirname, '../../src/fiefdom/server/page/assets')
+  const built = readdirSync(folder).filter((name) => name.endsWith('.js') && !/^(the-builders|kingdom-builder)/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const open = new Set(Array(11).keys())
+  for (const cards of Object.values(cardWords())) {
+    const longer = cards.map((said) => said.filter((text) => text.includes(' ') && !/_{2}/.test(text)))
+    expect(secretsIn(built, longer, open)).toEqual([])
+  }
+})
+
+test('what is asked is answered where the things are', async ({ page }) => {
+  const faults = watch(page)
+  const [side, box, several, purge, blocked] = prepared('side', 'ask:pick-box', 'ask:pick-discover', 'ask:pick-purge', 'blocked')
+  const answer = async (position: (typeof side)): Promise<[before: Table, after: Table, action: Action]> => {
+    const id = await open(page, position!)
+    const before = await look(page, id)
+    await expect(page.locator('[data-ready="true"]')).toBeAttached()
+    await expect(page.getByTestId('expected')).not.toBeEmpty()
+    const action = before.legal.find((one) => one.do !== 'done')!
+    await press(page, { ...action, nth: 0 })
+    return [before, await look(page, id), action]
+  }
+
+  // Which side a card enters on (L6).
+  const [, sided, chosen] = await answer(side)
+  expect(sided.view.cards.find((one) => one.card === chosen.card)?.side).toBe(chosen.side)
+
+  // Which box is marked (L30).
+  const [, marked, mark] = await answer(box)
+  const memory = marked.view.cards.find((one) => one.card === mark.card)?.memory ?? {}
+  expect(Object.values(memory).flatMap((one) => one.marks ?? [])).toContain(mark.box)
+
+  // One of several is discovered, the others go back (L28).
+  const [asked, discovered, kept] = await answer(several)
+  expect(asked.view.asked!.cards).toContain(kept.card)
+  expect(discovered.view.known).toContain(kept.card)
+  const others = asked.view.asked!.cards.filter((card) => card !== kept.card)
+  for (const card of others) expect(discovered.view.known).not.toContain(card)
+
+  // A card of twelve is purged (L38).
+  const [, purged, gone] = await answer(purge)
+  expect(purged.view.picked).toContain(gone.card)
+
+  // A blocked card lies under its blocker (L25).
+  const id = await open(page, blocked!)
+  const { view } = await look(page, id)
+  const { card, by } = view.blocked[0]!
+  const pile = page.locator('.pile', { has: page.getByTestId(`in-play-${by}`) })
+  await expect(pile.getByTestId(`open-${card}`)).toBeAttached()
+  expect(faults).toEqual([])
+})
+
+test('a kingdom is founded, called otherwise, deleted and taken back', async ({ page }) => {
+  const faults = watch(page)
+  await withoutHelp(page)
+  await me(page)
+  await page.goto('/')
+  await page.getByTestId('kingdom-name').fill('Zöldvölgy')
+  await page.getByTestId('play-kingdom-legacy').click()
+  await expect(page.locator('[data-ready="true"]')).toBeAttached()
+  await expect(page).toHaveTitle(/Zöldvölgy/)
+  const id = page.url().split('/').at(-1)!
+  await page.goto('/')
+  const mine = page.getByTestId('campaign')
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('Zöldvölgy')
+  await mine.locator('summary').click()
+  await mine.getByTestId('rename').click()
+  await page.getByTestId('new-name').fill('Oakmoor')
+  await page.getByTestId('rename-yes').click()
+  await expect(mine).toContainText('Oakmoor')
+  await mine.locator('summary').click()
+  await mine.getByTestId('delete').click()
+  await page.getByTestId('ask').getByRole('button').first().click() // asked first, and not meant
+  await expect(mine).toHaveCount(1)
+  await mine.locator('summary').click()
+  await mine.getByTestId('delete').click()
+  await page.getByTestId('ask-yes').click()
+  await expect(mine).toHaveCount(0)
+  await page.goto(`/table/${id}`) // the old address says so, and takes it back
+  await expect(page.getByTestId('deleted')).toContainText('Oakmoor')
+  await page.goto('/')
+  await page.locator('details.gone summary').click()
+  await page.getByTestId('restore').click()
+  await expect(mine).toContainText('Oakmoor')
+  await mine.getByTestId('continue').click()
+  await expect(page.locator('[data-ready="true"]')).toBeAttached()
+  expect(faults).toEqual([])
+})
+
+test('a kingdom goes along as a file; what is no kingdom is refused in words', async ({ page }, info) => {
+  const id = await bring(page, prepared('round:3')[0]!, 'Larkmere')
+  const before = await look(page, id)
+  await page.goto('/')
+  const mine = page.getByTestId('campaign')
+  await expect(mine).toHaveCount(1)
+  await mine.locator('summary').click()
+  const [download] = await Promise.all([page.waitForEvent('download'), mine.getByTestId('export').click()])
+  expect(download.suggestedFilename()).toBe('Larkmere.json')
+  const file = info.outputPath('kingdom.json')
+  await download.saveAs(file)
+  await page.getByTestId('import-file').setInputFiles(file)
+  await page.waitForURL(/\/table\//)
+  await expect(page.locator('[data-ready="true"]')).toBeAttached()
+  const again = await look(page, page.url().split('/').at(-1)!)
+  expect(again.id).not.toBe(id)
+  expect([again.name, again.view]).toEqual(['Larkmere', before.view])
+  await page.goto('/')
+  for (const [text, said] of [
+    ['not a kingdom', 'no campaign file'],
+    [readFileSync(file, 'utf8').replace('Larkmere', 'Larkmore'), 'was changed'],
+    [readFileSync(file, 'utf8').replace('"kingdom-legacy"', '"the-builders"'), 'another game'],
+    [readFileSync(file, 'utf8').replace(/"rules": \d+/, '"rules": 1').replace(/, "sum": "\w+"/, ''), 'does not know'],
+  ] as const) {
+    await page.getByTestId('import-file').setInputFiles({ name: 'some.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(page.getByTestId('notice').or(page.getByRole('alert')).first()).toContainText(said)
+  }
+  await expect(mine).toHaveCount(2)
+})
+
+test('starting again: from the list before card 23, by its choice on card 23, not after it (L26)', async ({ page }) => {
+  const [early, choice, late] = prepared('round:3', 'ask:restart', 'over')
+  const id = await bring(page, early!, 'Early')
+  await bring(page, late!, 'Late')
+  await page.goto('/')
+  const line = (name: string) => page.getByTestId('campaign').filter({ hasText: name })
+  await expect(line('Late')).toContainText('glory')
+  await line('Late').locator('summary').click()
+  await expect(line('Late').getByTestId('delete')).toBeVisible()
+  await expect(line('Late').getByTestId('restart')).toHaveCount(0)
+  await line('Late').locator('summary').click() // an open menu lies over the next line
+  await line('Early').locator('summary').click()
+  await line('Early').getByTestId('restart').click()
+  await page.getByTestId('ask-yes').click()
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id))
+  await expect(page.locator('[data-ready="true"]')).toBeAttached()
+  const fresh = await look(page, page.url().split('/').at(-1)!)
+  expect([fresh.name, fresh.view.round, fresh.version]).toEqual(['Early', 1, 2])
+  await page.goto('/')
+  await expect(page.locator('details.gone')).toBeVisible() // the old one is kept for a week
+
+  const scroll = await open(page, choice!)
+  await press(page, { do: 'option', word: 'restart' })
+  expect((await look(page, scroll)).view.round).toBe(1)
+})
+
+test('a campaign that is over is looked at again, decision by decision', async ({ page }) => {
+  const faults = watch(page)
+  const id = await bring(page, prepared('end')[0]!)
+  await page.goto(`/replay/${id}?n=40`)
+  await expect(page.getByTestId('legacy')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/n=41/)
+  await page.keyboard.press('End')
+  await expect(page.getByTestId('legacy')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('the rules are a whole page in three languages, and tell of a card only once it is discovered', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a page of text')
+  await withoutHelp(page)
+  await me(page)
+  await page.goto('/rules/kingdom-legacy')
+  await expect(page.getByTestId('rule-L60')).toBeVisible()
+  await expect(page.getByTestId('ruling')).toHaveCount(0)
+  const cards = cardWords()
+  for (const language of ['en', 'hu', 'pl']) {
+    await page.request.put('/api/me', { headers: { 'X-Fiefdom': '1' }, data: { language } })
+    await page.goto('/rules/kingdom-legacy')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('ol li.panel')).toHaveCount(60)
+    const text = await page.locator('main, body').first().innerText()
+    expect(secretsIn(text, cards[language]!.map((said) => said.filter((one) => !one.includes(' '))), new Set(Array(11).keys()))).toEqual([])
+  }
+  await bring(page, prepared('over')[0]!)
+  await page.goto('/rules/kingdom-legacy')
+  await expect(page.getByTestId('ruling').first()).toBeVisible()
+})
