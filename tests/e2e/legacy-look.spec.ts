@@ -6,24 +6,30 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { me } from './kingdom'
+import { prepared } from './legacy'
 import { watch } from './player'
 
 const top = join(import.meta.dirname, '../..')
 const python = join(top, '.venv/bin/python')
 const LANGUAGES = ['en', 'hu', 'pl'] as const
 
-/** Campaigns in the middle, see prepare_legacy.py. */
-function prepare(guest: string, ...wanted: string[]): string[] {
-  const script = join(import.meta.dirname, 'prepare_legacy.py')
-  return execFileSync(python, [script, process.env.FIEFDOM_E2E_DATA!, guest, ...wanted], { encoding: 'utf8' }).trim().split('\n')
+/** Campaigns in the middle, see prepare_legacy.py, brought as this browser's guest. */
+async function prepare(page: Page, ...wanted: string[]): Promise<string[]> {
+  const ids = []
+  for (const campaign of prepared(...wanted)) {
+    const answer = await page.request.post('/api/matches/import', { headers: { 'X-Fiefdom': '1' }, data: { ...campaign.record, name: 'Greenvale' } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    ids.push((await answer.json()).id)
+  }
+  return ids
 }
 
-async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<string> {
+async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((stored) => localStorage.setItem('fiefdom', JSON.stringify(stored)), { guide: false, ...settings })
   await page.goto('/')
   await page.getByTestId('play').waitFor()
-  return me(page)
+  await me(page)
 }
 
 async function open(page: Page, id: string): Promise<void> {
@@ -84,8 +90,8 @@ test.describe('texts in their frames', () => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing at the table, between rounds, at a choice and at the end, ${theme}`, async ({ page }) => {
-    const guest = await settle(page, { theme })
-    for (const id of prepare(guest, 'blocked', 'round:9', 'ask:keep-two', 'over')) {
+    await settle(page, { theme })
+    for (const id of await prepare(page, 'blocked', 'round:9', 'ask:keep-two', 'over')) {
       await open(page, id)
       await expect(page.locator('.l-card').or(page.getByTestId('chart')).first()).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -97,8 +103,8 @@ for (const theme of ['light', 'dark'] as const) {
 test('everything is there without scrolling at 1280 × 720, in three languages', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop')
   await page.setViewportSize({ width: 1280, height: 720 })
-  const guest = await settle(page)
-  const tables = prepare(guest, 'round:9', 'round:20', 'blocked')
+  await settle(page)
+  const tables = await prepare(page, 'round:9', 'round:20', 'blocked')
   for (const language of LANGUAGES) {
     await page.addInitScript((language) => localStorage.setItem('fiefdom', JSON.stringify({ guide: false, language })), language)
     for (const id of tables) {
@@ -118,8 +124,8 @@ test('everything is there without scrolling at 1280 × 720, in three languages',
 
 test('what is missing, why not, what is lost, what could be afforded, what the bot would do', async ({ page }) => {
   const faults = watch(page)
-  const guest = await settle(page)
-  const [id] = prepare(guest, 'round:1')
+  await settle(page)
+  const [id] = await prepare(page, 'round:1')
   await open(page, id!)
   const frame = page.locator('.frame[data-can=false]').first()
   await expect(frame.locator('.short')).toBeVisible()
@@ -151,8 +157,8 @@ async function tabTo(page: Page, fits: string): Promise<boolean> {
 
 test('a round by keyboard alone: produce, upgrade, look at a card, end turns', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop')
-  const guest = await settle(page)
-  const [id] = prepare(guest, 'round:1')
+  await settle(page)
+  const [id] = await prepare(page, 'round:1')
   await open(page, id!)
   await page.getByTestId('pass').waitFor()
   expect(await tabTo(page, 'button.open')).toBe(true)
@@ -178,8 +184,8 @@ test('a round by keyboard alone: produce, upgrade, look at a card, end turns', a
 
 test('a phone is swiped from area to area, upright and lying', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone')
-  const guest = await settle(page)
-  const [id] = prepare(guest, 'round:9')
+  await settle(page)
+  const [id] = await prepare(page, 'round:9')
   const client = await page.context().newCDPSession(page)
   for (const [width, height] of [[360, 740], [844, 390]] as const) {
     await page.setViewportSize({ width, height })
