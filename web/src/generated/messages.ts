@@ -294,6 +294,7 @@ export type MessageKey =
   | "kingdom-builder-option-crossroads_printing"
   | "kingdom-builder-option-drawn"
   | "kingdom-builder-option-expansions"
+  | "kingdom-builder-option-first"
   | "kingdom-builder-option-goals"
   | "kingdom-builder-option-map_seed"
   | "kingdom-builder-option-nomad_swords"

@@ -375,6 +375,7 @@ kingdom-builder-option-quadrants = Boards
 kingdom-builder-option-turned = Turned boards
 kingdom-builder-option-own_quadrants = Boards of your own
 kingdom-builder-option-map_seed = Number of the map
+kingdom-builder-option-first = Starting player
 kingdom-builder-option-goals = Kingdom Builder cards
 kingdom-builder-option-without_goals = Cards left out of the draw
 kingdom-builder-option-tasks = Task cards

@@ -369,6 +369,7 @@ kingdom-builder-option-quadrants = Táblák
 kingdom-builder-option-turned = Elforgatott táblák
 kingdom-builder-option-own_quadrants = Saját táblák
 kingdom-builder-option-map_seed = A térkép száma
+kingdom-builder-option-first = Kezdőjátékos
 kingdom-builder-option-goals = Célkártyák
 kingdom-builder-option-without_goals = A sorsolásból kihagyott célkártyák
 kingdom-builder-option-tasks = Feladatkártyák

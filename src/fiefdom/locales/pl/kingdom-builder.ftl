@@ -373,6 +373,7 @@ kingdom-builder-option-quadrants = Plansze
 kingdom-builder-option-turned = Obrócone plansze
 kingdom-builder-option-own_quadrants = Własne plansze
 kingdom-builder-option-map_seed = Numer mapy
+kingdom-builder-option-first = Gracz rozpoczynający
 kingdom-builder-option-goals = Karty celów
 kingdom-builder-option-without_goals = Karty celów pominięte w losowaniu
 kingdom-builder-option-tasks = Karty zadań
