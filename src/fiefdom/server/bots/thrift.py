@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-_TARGET = 0.6  # of the patience: who comes at a bad moment waits longer than the average
+_TARGET = 0.5  # of the patience: who comes at a bad moment waits longer than the average
 _LEARN = 0.05  # the weight of the newest example
 _REMEMBER = 10.0  # seconds for which it is said that bots think less
 
