@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
+  retries: 1, // a busy machine may be slow once; what is broken fails twice
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',
