@@ -27,8 +27,20 @@ from fiefdom.version import __version__
 if TYPE_CHECKING:
     from fiefdom.bots.analysis import analyse
     from fiefdom.bots.catalog import make_bot
+    from fiefdom.bots.trial import what_if
 
-__all__ = ["Match", "Rng", "__version__", "analyse", "errors", "game", "game_names", "make_bot", "register"]
+__all__ = [
+    "Match",
+    "Rng",
+    "__version__",
+    "analyse",
+    "errors",
+    "game",
+    "game_names",
+    "make_bot",
+    "register",
+    "what_if",
+]
 
 
 def _kingdom_builder() -> Game[Any]:
@@ -64,6 +76,10 @@ def __getattr__(name: str) -> Any:
         from fiefdom.bots.analysis import analyse
 
         return analyse
+    if name == "what_if":
+        from fiefdom.bots.trial import what_if
+
+        return what_if
     raise AttributeError(f"fiefdom has no {name!r}")
 
 

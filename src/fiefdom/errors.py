@@ -1,7 +1,8 @@
-"""Everything that can go wrong between a caller and the games. Each says what is allowed instead."""
+"""Everything that can go wrong between a caller and the games or bots. Each says what is allowed instead."""
 
 from fiefdom.kernel.errors import (
     BadAction,
+    BadBot,
     BadOptions,
     BadRecord,
     BadSeats,
@@ -9,7 +10,11 @@ from fiefdom.kernel.errors import (
     BadText,
     CannotUndo,
     FiefdomError,
+    Forfeit,
     IllegalAction,
+    NotInBox,
+    SealedState,
+    UnknownBot,
     UnknownGame,
     UnknownRules,
     UnknownSeat,
@@ -17,6 +22,7 @@ from fiefdom.kernel.errors import (
 
 __all__ = [
     "BadAction",
+    "BadBot",
     "BadOptions",
     "BadRecord",
     "BadSeats",
@@ -24,7 +30,11 @@ __all__ = [
     "BadText",
     "CannotUndo",
     "FiefdomError",
+    "Forfeit",
     "IllegalAction",
+    "NotInBox",
+    "SealedState",
+    "UnknownBot",
     "UnknownGame",
     "UnknownRules",
     "UnknownSeat",

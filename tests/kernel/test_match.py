@@ -2,13 +2,14 @@
 
 import json
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import fiefdom
 from fiefdom import Match, Rng
-from fiefdom.errors import BadOptions, BadRecord, CannotUndo, IllegalAction
+from fiefdom.errors import BadOptions, BadRecord, CannotUndo, IllegalAction, SealedState
 from fiefdom.games.the_builders.actions import BUY_ACTION, END_TURN, Send, TakeCoins
 from fiefdom.kernel.game import Event
 
@@ -169,3 +170,56 @@ def test_an_illegal_action_is_told_in_a_sentence_and_can_travel() -> None:
     again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
     assert (str(again), again.refusal) == (str(caught.value), caught.value.refusal)
     assert str(IllegalAction(caught.value.refusal)).startswith("not possible now (B10): the-builders-no-")
+
+
+@pytest.mark.parametrize("name", fiefdom.game_names())
+def test_a_match_at_rest_knows_all_that_happened(name: str) -> None:
+    """Whatever is asked first; rested every few decisions, at checkpoints and between them."""
+    game = fiefdom.game(name)
+    seats = min(game.seats)
+    awake, resting, rng = Match(game, seats, 7), Match(game, seats, 7), Rng(1)
+    questions: list[Callable[[Match[Any]], Any]] = [
+        lambda m: m.events(0),
+        lambda m: m.events(None, m.length - 1),
+        lambda m: m.events(0, max(0, m.length - 40)),
+        lambda m: m.steps,
+        lambda m: m.step(m.length - 1),
+        lambda m: [m.at(n).key() for n in range(0, m.length, 9)],
+        lambda m: str(m.undo_refusal(0)),
+        lambda m: m.to_json(),
+    ]
+    for number in range(140):
+        action = rng.choice(awake.state.legal())
+        assert awake.play(action) == resting.play(action)
+        if number % 5 == 0:
+            resting.rest()
+        if number % 3 == 0 and awake.undo_refusal() is None:
+            awake.undo()
+            resting.undo()
+        elif number % 7 == 0:
+            ask = questions[number // 7 % len(questions)]
+            assert ask(awake) == ask(resting)
+        assert awake.state.key() == resting.state.key()
+    for ask in questions:
+        resting.rest()
+        assert ask(awake) == ask(resting)
+
+
+@pytest.mark.parametrize("name", fiefdom.game_names())
+def test_nothing_is_applied_to_a_match_behind_its_records_back(name: str) -> None:
+    game = fiefdom.game(name)
+    match: Match[Any] = Match(game, min(game.seats), 5)
+    action, key = match.state.legal()[0], match.state.key()
+    for apply in (match.state.apply, match.state.apply_unchecked):
+        with pytest.raises(SealedState, match=r"match\.play"):
+            apply(action)
+    with pytest.raises(AttributeError):
+        match.state = match.at(0)  # type: ignore[misc]
+    assert match.state.key() == key
+    # What one has from it is one's own: copies, guesses, pickled ones.
+    for own in (match.state.copy(), match.state.guess(0, Rng(1)), pickle.loads(pickle.dumps(match.state))):  # noqa: S301
+        own.apply(own.legal()[0])
+    assert match.state.key() == key
+    match.play(action)
+    assert isinstance(match.state, type(match.at(0)))
+    assert repr(match.state).startswith(type(match.at(0)).__name__)

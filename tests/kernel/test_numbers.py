@@ -7,6 +7,7 @@ import pytest
 import fiefdom
 from fiefdom import Match, Rng
 from fiefdom.errors import UnknownSeat
+from fiefdom.games.kingdom_legacy.play.actions import Take
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.registry import all_games
@@ -63,6 +64,12 @@ def test_numbers_of_other_libraries_are_accepted(game: Game[Any]) -> None:
     target = {"target": {"hex" if game.name == "kingdom-builder" else "card": n(3)}}
     assert match.state.explain(target) == plain.state.explain(numbered(target))
     assert game.with_rules(n(game.rules_version)) is game
+
+
+def test_an_action_made_with_them_is_the_same_action() -> None:
+    made = Take(n(987_654_321))  # nobody has made it before
+    assert type(made.gives) is int
+    assert Take(987_654_321) is Take(gives=n(987_654_321)) is made
 
 
 def test_numbers_in_options_and_undo() -> None:

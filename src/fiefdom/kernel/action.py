@@ -8,6 +8,13 @@ from typing import Any, Generic, Self, TypeVar
 from fiefdom.kernel.errors import BadAction, IllegalAction, shown
 from fiefdom.kernel.game import Refusal
 from fiefdom.kernel.json import JSON, text_of
+from fiefdom.kernel.numbers import whole
+
+
+def _plain(value: Any) -> Any:
+    """Numbers of other libraries as Python's own: the action made first is the one that all get."""
+    number = whole(value)
+    return value if number is None else number
 
 
 class OnePerValue(ABCMeta):
@@ -17,10 +24,14 @@ class OnePerValue(ABCMeta):
         super().__init__(*args, **kwargs)
         cls._made: dict[tuple[Any, ...], Any] = {}
 
+    __instancecheck__ = type.__instancecheck__  # nothing is registered with an action: the quick way
+
     def __call__(cls, *args: Any, **named: Any) -> Any:
         made = None if named else cls._made.get(args)
         if made is None:
-            new = super().__call__(*args, **named)
+            new = super().__call__(
+                *map(_plain, args), **{name: _plain(value) for name, value in named.items()}
+            )
             made = cls._made.setdefault(tuple(new.values().values()), new)
         return made
 

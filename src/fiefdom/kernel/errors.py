@@ -1,4 +1,4 @@
-"""Everything that can go wrong between a caller and the games, each with what is allowed instead."""
+"""Everything that can go wrong between a caller and the games or bots, each with what is allowed instead."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -63,6 +63,10 @@ class BadOptions(FiefdomError):
     """One or more options are unknown or out of range; the text says which and what is allowed."""
 
 
+class NotInBox(BadOptions):
+    """The options name something that this installation does not have, or has with another content."""
+
+
 class BadAction(FiefdomError):
     """This is no action of this game at all (an action that is merely not legal: IllegalAction)."""
 
@@ -91,6 +95,10 @@ class IllegalAction(FiefdomError):
             return f"{refusal.reason} {dict(refusal.facts) or ''}".strip()
 
 
+class SealedState(FiefdomError):
+    """The state of a match is for reading; its record would not know what was applied to it."""
+
+
 class CannotUndo(FiefdomError):
     """There is nothing to take back, or it must not be taken back; `reason` is a locale key."""
 
@@ -112,3 +120,18 @@ class BadRecord(FiefdomError):
 
 class BadText(FiefdomError):
     """This text is no position of this game; the error says what is wrong with it."""
+
+
+class UnknownBot(FiefdomError):
+    """There is no bot of this name."""
+
+    def __init__(self, name: object, known: Iterable[str]) -> None:
+        super().__init__(f"there is no bot {shown(name)}; allowed: {', '.join(known)}")
+
+
+class BadBot(FiefdomError):
+    """A bot of one's own that cannot be loaded or started; the text says why."""
+
+
+class Forfeit(FiefdomError):
+    """A bot crashed, took too long or answered what is no legal action: it loses the game."""

@@ -2,20 +2,21 @@
 
 import copy
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from fiefdom.kernel.errors import UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.numbers import whole
+from fiefdom.kernel.picture import plain
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import FactKind, Words, tell
 
 if TYPE_CHECKING:
     from fiefdom.kernel.match import Match
 
-Seat: TypeAlias = int
+Seat: TypeAlias = int  # no NewType: callers have seats from range and JSON, and list them by number
 A = TypeVar("A")  # a game's action: immutable, hashable, cheap
 
 
@@ -178,6 +179,18 @@ class State(Protocol, Generic[A]):
             now = f"seat {self.actor} to act, {len(self.legal())} legal"
         return f"{type(self).__name__}({', '.join(filter(None, (self.moment(), now)))})"
 
+    def picture(self, names: Sequence[str] = (), colours: Sequence[int] = ()) -> str:
+        """The position as an SVG of 1200 by 630, as a spectator sees it: nothing hidden shows in it, nor what a
+        player should discover alone. For link previews and notebooks; in no language but the players' names.
+
+        `colours`: by seat the number of its colour, where a table gave it another one than its own.
+        """
+        return plain(self, names, colours)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        return self.picture()
+
     def what_if(self) -> Sequence[tuple[A, Mapping[str, int]]] | None:
         """Each legal action with the change of the acting seat's score by source, where a game knows a quicker
         way than trying each on a copy; None: it has none. Nothing hidden may show in it."""
@@ -188,9 +201,15 @@ class State(Protocol, Generic[A]):
         None: not a question of this game. Nothing hidden may show in it."""
         return None
 
-    def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002
-        """All cards that this seat (None: a spectator) knows by now, worded; None: `Game.public_cards` are all
-        there is to know."""
+    def known_cards(
+        self,
+        seat: Seat | None,  # noqa: ARG002
+        words: Words,  # noqa: ARG002
+        worded: Collection[int] = (),  # noqa: ARG002
+        drawn: Collection[int] = (),  # noqa: ARG002
+    ) -> JSON:
+        """All cards that this seat (None: a spectator) knows by now, as words and drawings, but for what
+        the asker has: the words of some cards, the drawings of some; None: `Game.public_cards` are all there is to know."""
         return None
 
     def may_restart(self) -> bool:
@@ -222,6 +241,10 @@ class Game(Protocol, Generic[A]):
     @abstractmethod
     def start(self, seats: int, seed: int, options: Mapping[str, JSON] | None = None) -> State[A]:
         """A new game. Errors: BadSeats, BadSeed, BadOptions."""
+
+    def new_options(self, options: Mapping[str, JSON]) -> Mapping[str, JSON]:
+        """The options that a new match at a table is recorded with: a game may add what this host has."""
+        return options
 
     @abstractmethod
     def options(self) -> JSON:
@@ -271,6 +294,10 @@ class Game(Protocol, Generic[A]):
     def public_cards(self) -> JSON:
         """What anybody may know of the cards before a match. None: nothing, until a game says otherwise."""
         return None
+
+    def card_set(self, sources: Sequence[str]) -> Sequence[str]:  # noqa: ARG002
+        """Which of the sources of a score are cards drawn for the match: points compare where they are the same."""
+        return ()
 
     def chronicle(self, match: "Match[A]") -> JSON:  # noqa: ARG002
         """A campaign's history by round and its deeds, derived from the record; None: this game has none."""

@@ -19,6 +19,7 @@ from fiefdom.kernel.errors import (
 from fiefdom.kernel.game import A, Event, Game, Seat, State
 from fiefdom.kernel.json import JSON, text_of
 from fiefdom.kernel.numbers import check_reader, whole
+from fiefdom.kernel.sealed import seal, unseal
 
 FORMAT = 1  # of the record itself; the rules have a version of their own
 _CHECKPOINT = 32  # a copy of the state is kept every so many actions, so that going back is quick
@@ -53,41 +54,65 @@ class Match(Generic[A]):
     ) -> None:
         self.game = game
         self.version = 0
-        self.state: State[A] = game.start(seats, seed, options)
+        self._state: State[A] = game.start(seats, seed, options)
         self.seats = index(seats)
         self.seed = index(seed)
         self.options: Mapping[str, JSON] = json.loads(text_of(dict(options or {})))
-        self._steps: list[Step[A]] = []
-        self._checkpoints: list[State[A]] = [self.state.copy()]
+        self._actions: list[A] = []
+        self._deciders = bytearray()  # by action: the seat whose decision it was
+        self._events: list[tuple[Event, ...]] = []  # of the actions from `_rested` on
+        self._rested = 0
+        self._checkpoints: list[State[A]] = [self._state.copy()]
+        seal(self._state)
         self._undoing: Seat | None = None  # whose decisions the last undos took back
+
+    @property
+    def state(self) -> State[A]:
+        """The position, for reading: to apply an action to it is refused (SealedState); `play` does that."""
+        return self._state
 
     @property
     def steps(self) -> Sequence[Step[A]]:
         """The decisions so far, oldest first."""
-        return tuple(self._steps)
+        self._wake(0)
+        return tuple(map(Step, self._deciders, self._actions, self._events))
 
     @property
     def actions(self) -> list[A]:
         """The actions so far, oldest first."""
-        return [step.action for step in self._steps]
+        return list(self._actions)
+
+    @property
+    def length(self) -> int:
+        """How many decisions there were."""
+        return len(self._actions)
 
     def __repr__(self) -> str:
         actor = self.state.actor
         now = "over" if actor is None else f"seat {actor} to act"
-        return f"Match({self.game.name}, {self.seats} seats, {len(self._steps)} actions, {now})"
+        return f"Match({self.game.name}, {self.seats} seats, {self.length} actions, {now})"
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the position as it is now."""
+        return self.state.picture()
 
     def play(self, action: A) -> list[JSON]:
         """Takes an action of the acting seat and gives its events, uncut. An error changes nothing."""
         seat = self.state.actor
         log: list[Event] = []
-        self.state.log = log
+        state = self._state
+        unseal(state)
+        state.log = log
         try:
-            self.state.apply(action)
+            state.apply(action)
         finally:
-            self.state.log = None
+            state.log = None
+            seal(state)
         assert seat is not None  # noqa: S101 - apply refuses every action once the game is over
-        self._steps.append(Step(seat, action, tuple(log)))
-        if len(self._steps) % _CHECKPOINT == 0:
+        self._actions.append(action)
+        self._deciders.append(seat)
+        self._events.append(tuple(log))
+        if self.length == len(self._checkpoints) * _CHECKPOINT:
             self._checkpoints.append(self.state.copy())
         self.version += 1
         self._undoing = None
@@ -96,15 +121,14 @@ class Match(Generic[A]):
     def undo_refusal(self, seat: Seat | None = None) -> CannotUndo | None:
         """Why the last decision cannot be taken back (by this seat); None if it can. Error: UnknownSeat."""
         seat = check_reader(seat, self.seats)
-        if not self._steps:
+        if not self._actions:
             return CannotUndo("undo-nothing", "there is no decision to take back")
-        last = self._steps[-1]
         if self.state.actor is None:
             return CannotUndo("undo-over", "the game is over")
         wanted = self._undoing if seat is None else seat
-        if wanted is not None and last.seat != wanted:
+        if wanted is not None and self._deciders[-1] != wanted:
             return CannotUndo("undo-other", "the last decision was another seat's")
-        if last.reveals:
+        if self.step(self.length - 1).reveals:
             return CannotUndo("undo-revealed", "the last decision revealed something that was hidden")
         return None
 
@@ -116,22 +140,50 @@ class Match(Generic[A]):
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        self._undoing = self._steps[-1].seat
-        self.state = self.at(len(self._steps) - 1)
-        self._steps.pop()
-        del self._checkpoints[len(self._steps) // _CHECKPOINT + 1 :]
+        self._undoing = self._deciders[-1]
+        self._state = self.at(self.length - 1)
+        seal(self._state)
+        for of_each in (self._actions, self._deciders, self._events):
+            of_each.pop()
+        del self._checkpoints[self.length // _CHECKPOINT + 1 :]
         self.version += 1
 
     def at(self, n: int) -> State[A]:
         """The state after the first n actions, as a copy of one's own."""
         number = whole(n)
-        if number is None or not 0 <= number <= len(self._steps):
-            raise IndexError(f"the match has {len(self._steps)} actions; there is no position {shown(n)}")
-        start = number // _CHECKPOINT
+        if number is None or not 0 <= number <= self.length:
+            raise IndexError(f"the match has {self.length} actions; there is no position {shown(n)}")
+        start = min(number // _CHECKPOINT, len(self._checkpoints) - 1)
         state = self._checkpoints[start].copy()
-        for step in self._steps[start * _CHECKPOINT : number]:
-            state.apply_unchecked(step.action)
+        for action in self._actions[start * _CHECKPOINT : number]:
+            state.apply_unchecked(action)
         return state
+
+    def step(self, n: int) -> Step[A]:
+        """The decision number n, from 0."""
+        self._wake(n)
+        return Step(self._deciders[n], self._actions[n], self._events[n - self._rested])
+
+    def rest(self) -> None:
+        """Forgets what can be made again, and is when somebody asks: what happened, and states on the way."""
+        self._events.clear()
+        self._rested = self.length
+        del self._checkpoints[1:]
+
+    def _wake(self, first: int) -> None:
+        """Makes what happened from this action on again, if it was forgotten: plays all actions anew."""
+        if first >= self._rested:
+            return
+        self.rest()
+        self._rested = 0
+        state = self._checkpoints[0].copy()
+        for number, action in enumerate(self._actions, 1):
+            log: list[Event] = []
+            state.log = log
+            state.apply_unchecked(action)
+            self._events.append(tuple(log))
+            if number % _CHECKPOINT == 0:
+                self._checkpoints.append(state.copy())
 
     def events(self, seat: Seat | None, since: int = 0) -> list[JSON]:
         """What happened from action number `since` on, as this seat (None: a spectator) may know it.
@@ -142,10 +194,11 @@ class Match(Generic[A]):
         first = whole(since)
         if first is None or first < 0:
             raise IndexError(f"events are asked for from action 0 on, not from {shown(since)}")
+        self._wake(first)
         return [
             {"step": number, **event.cut(seat)}
-            for number, step in enumerate(self._steps[first:], first)
-            for event in step.events
+            for number, events in enumerate(self._events[first - self._rested :], first)
+            for event in events
         ]
 
     def to_json(self) -> str:
@@ -160,7 +213,7 @@ class Match(Generic[A]):
             "version": self.version,
         }
         lines = [json.dumps(head, ensure_ascii=False)[:-1] + ', "actions": [']
-        lines.append(",\n".join(json.dumps(self.game.encode(step.action)) for step in self._steps))
+        lines.append(",\n".join(json.dumps(self.game.encode(action)) for action in self._actions))
         return "\n".join([*lines, "]}"]) + "\n"
 
     @classmethod
@@ -178,7 +231,7 @@ class Match(Generic[A]):
         try:
             match = cls(game, record["seats"], record["seed"], record["options"])
         except FiefdomError as error:
-            raise BadRecord(f"the record cannot be started: {error}") from None
+            raise BadRecord(f"the record cannot be started: {error}") from error
         for number, data in enumerate(record["actions"]):
             try:
                 match.play(game.decode(data))

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 from fiefdom.kernel.json import JSON
@@ -28,8 +27,15 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in locale_files(language):
             self._bundle.add_resource(FluentResource(file))
+        self._added = 0
 
     def __contains__(self, key: str) -> bool:
+        if self._added < len(_ADDED[self.language]):
+            from fluent.runtime import FluentResource
+
+            for text in _ADDED[self.language][self._added :]:
+                self._bundle.add_resource(FluentResource(text))
+            self._added = len(_ADDED[self.language])
         return self._bundle.has_message(key)
 
     def say(self, key: str, **facts: object) -> str:
@@ -47,9 +53,46 @@ class Words:
 
 def locale_files(language: str) -> list[str]:
     """The texts of all locale files of a language, in a fixed order."""
+    from importlib.resources import files  # slow to load, and play needs no words
+
     folder = files("fiefdom") / "locales" / language
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
     return [file.read_text(encoding="utf-8") for file in found]
+
+
+_ADDED: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+_SOURCES: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}  # of the same, by key
+
+
+def _message(key: str, pattern: str) -> str:
+    """As a message of a locale file: later lines are indented."""
+    return f"{key} =\n" + "".join(f"    {line}\n" for line in pattern.strip().splitlines())
+
+
+def add_words(language: str, messages: Mapping[str, str]) -> None:
+    """Messages that do not come from the locale files (of data that a host has added), by key."""
+    added = {key: _message(key, pattern) for key, pattern in messages.items()}
+    _SOURCES[language].update(added)
+    _ADDED[language].append("".join(added.values()))
+
+
+def added_words(language: str, key: str) -> str:
+    """A message that was added, as lines of a locale file: for pages, which have the files but not this."""
+    return _SOURCES[language][key]
+
+
+def faults_of(language: str, pattern: object, facts: Mapping[str, object]) -> list[str]:
+    """What is wrong with a message that somebody wrote; nothing, if it can be said with these facts."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if not isinstance(pattern, str) or not pattern.strip():
+        return ["is no text"]
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(_message("said", pattern)))
+    value = bundle.get_message("said").value if bundle.has_message("said") else None
+    if value is None:
+        return ["cannot be read as a message"]
+    return [str(error) for error in bundle.format_pattern(value, dict(facts))[1]]
 
 
 @cache

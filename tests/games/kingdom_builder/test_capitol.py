@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.games.kingdom_builder.board.hexes import distance
+from fiefdom.games.kingdom_builder.board.hexes import Hex, distance
 from fiefdom.kernel.errors import BadOptions
 from kingdom_builder_positions import EVERYTHING, GAME, position
 
@@ -57,7 +57,7 @@ def test_P2_no_other_draw_is_shifted() -> None:
 def test_P3_within_two_spaces_over_anything_across_quadrants() -> None:
     assert gold("A. G0 G0 G0")["capitol"] == 2
     assert gold("A. M. G0 G0", at=(9, 9))["capitol"] == 1
-    assert distance(4 * 20 + 2, 2 * 20 + 2) == 2
+    assert distance(Hex(4 * 20 + 2), Hex(2 * 20 + 2)) == 2
 
 
 def test_P4_within_reach_of_both_one_gold() -> None:

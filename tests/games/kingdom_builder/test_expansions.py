@@ -15,6 +15,7 @@ from fiefdom import Match, Rng
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.evaluations.kingdom_builder import estimate
 from fiefdom.errors import BadOptions
+from fiefdom.games.kingdom_builder.board.hexes import Hex
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.play.actions import BUILD, END_TURN, PLACE, USE
 from fiefdom.games.kingdom_builder.play.state import KingdomState
@@ -125,6 +126,12 @@ def test_the_facts_and_the_options_tell_of_it() -> None:
     (box,) = (box for box in facts["expansions"] if box["name"] == "orchards")
     assert box["seats"] == [2, 3, 4, 5, 6]
     assert box["options"] == ["orchard_hedges"]
+    named = {fact["name"]: (fact["named"], fact["terrain"], fact["piece"]) for fact in facts["locations"]}
+    assert named["nursery"] == (True, None, "hedge")
+    assert named["basket"] == (False, "forest", None)
+    options: Any = GAME.options()
+    assert options["properties"]["expansions"]["seats"]["orchards"] == [2, 3, 4, 5, 6]
+    assert "orchards" in options["properties"]["expansions"]["items"]["enum"]
     assert start(6).layout.pieces[0].number == 6
     assert start(orchard_hedges=2).layout.pieces[0].number == 2
     with pytest.raises(BadOptions, match="orchard_hedges"):
@@ -142,14 +149,14 @@ def test_a_piece_of_nobody_stands_in_the_way_and_a_card_pays_at_once() -> None:
     state.own[0] = 1 << 1
     state.near[0] = 0b1 | 0b100 | 1 << 20 | 1 << 21
     state.apply_unchecked(USE[nursery])
-    state.apply_unchecked(PLACE[0])
+    state.apply_unchecked(PLACE[Hex(0)])
     assert seen(state)["pieces"] == {"hedge": [0]}
     refusal = state.explain({"target": {"hex": 0}})
     assert refusal is not None
     assert refusal.facts == {"piece": "hedge"}
     state.terrain = 0
     before = state.result().scores[0]
-    state.apply_unchecked(BUILD[20])
+    state.apply_unchecked(BUILD[Hex(20)])
     assert state.gold[0] == (1, 0)
     assert state.result().scores[0] > before
 
@@ -158,7 +165,7 @@ def test_a_piece_of_nobody_stands_in_the_way_and_a_card_pays_at_once() -> None:
 def test_a_tile_for_one_use_is_gone_at_the_end_of_the_next_turn() -> None:
     """And stays till then, even with nothing next to its space."""
     state = start(turned=[False] * 4)
-    space = state.layout.space_at[45]
+    space = state.layout.space_at[Hex(45)]
     seat = state.turn
     state.stock = tuple(0 if n == space else left for n, left in enumerate(state.stock))
     state.tiles = state.had = tuple((1 << space) * (n == seat) for n in range(2))

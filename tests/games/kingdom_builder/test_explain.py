@@ -103,7 +103,7 @@ def facts(p: Any, target: dict[str, int]) -> tuple[str, str, dict[str, Any]]:
 def test_a_hex_says_what_is_wrong_with_it() -> None:
     p = position("G0 Ga Db W. G1 Kc Gd W. Ge Mf", locations=(), warriors={1: "e"}, extra={(10, 10): "Gg"})
     assert facts(p, {"hex": p["b"]}) == ("K9", "wrong-terrain", {"terrain": "desert", "wanted": ["grass"]})
-    assert facts(p, {"hex": p["a"] - 1}) == ("X15", "occupied", {"seat": 0, "piece": "settlement"})
+    assert facts(p, {"hex": p["a"] - 1}) == ("K9", "occupied", {"seat": 0, "piece": "settlement"})
     assert facts(p, {"hex": p["e"]}) == ("X15", "occupied", {"seat": 1, "piece": "warrior"})
     assert facts(p, {"hex": p["c"]}) == ("K2", "special", {"space": "castle"})
     assert facts(p, {"hex": p["f"]})[:2] == ("X10", "beside-warrior")

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fiefdom.games.kingdom_builder.board import hexes
-from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE, Hex
 
 boards = st.integers(min_value=0, max_value=hexes.ALL)
 sparse = st.sets(st.integers(0, HEXES - 1), max_size=60).map(lambda numbers: sum(BIT[n] for n in numbers))
 
 
 @cache
-def around(number: int) -> dict[str, int]:
+def around(number: int) -> dict[str, Hex]:
     """The neighbours by direction, straight from the rule of the rows."""
     row, column = divmod(number, SIDE)
     shift = row % 2
@@ -27,7 +27,7 @@ def around(number: int) -> dict[str, int]:
         "south_west": (row + 1, column - 1 + shift),
         "south_east": (row + 1, column + shift),
     }
-    return {name: r * SIDE + c for name, (r, c) in places.items() if 0 <= r < SIDE and 0 <= c < SIDE}
+    return {name: Hex(r * SIDE + c) for name, (r, c) in places.items() if 0 <= r < SIDE and 0 <= c < SIDE}
 
 
 def numbers(board: int) -> set[int]:
@@ -109,7 +109,7 @@ def test_K1_edges_quadrants_and_inner_edges() -> None:
 
 
 @cache
-def walk(number: int, direction: str) -> list[int]:
+def walk(number: int, direction: str) -> list[Hex]:
     line = []
     while direction in around(number):
         number = around(number)[direction]
@@ -179,14 +179,14 @@ def test_exactly_one_counts_neighbours(board: int) -> None:
 
 
 @given(st.integers(0, HEXES - 1), boards)
-def test_first_in_line_stops_at_the_first_target(number: int, targets: int) -> None:
+def test_first_in_line_stops_at_the_first_target(number: Hex, targets: int) -> None:
     wanted = set()
     for name in NAMES:
         wanted |= set([n for n in walk(number, name) if targets >> n & 1][:1])
     assert numbers(hexes.first_in_line(number, targets)) == wanted
 
 
-def steps_from(number: int) -> dict[int, int]:
+def steps_from(number: Hex) -> dict[Hex, int]:
     found, queue = {number: 0}, deque([number])
     while queue:
         one = queue.popleft()
@@ -198,7 +198,7 @@ def steps_from(number: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("number", [0, 19, 380, 399, 210, 147, 38, 260])
-def test_distance_is_the_number_of_steps(number: int) -> None:
+def test_distance_is_the_number_of_steps(number: Hex) -> None:
     for other, steps in steps_from(number).items():
         assert hexes.distance(number, other) == steps
         way = hexes.shortest_way(number, other)

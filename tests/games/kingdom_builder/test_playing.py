@@ -16,7 +16,7 @@ from fiefdom.games.kingdom_builder.board.hexes import (
 )
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
 from fiefdom.games.kingdom_builder.play.state import KingdomState
-from fiefdom.games.kingdom_builder.show.schema import EVENTS
+from fiefdom.games.kingdom_builder.show.shapes import EVENTS
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.rng import Rng
 from games.kingdom_builder.invariants import check_kingdom

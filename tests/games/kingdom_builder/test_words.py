@@ -101,3 +101,11 @@ def test_a_sentence_names_everything() -> None:
     assert say("kingdom-builder-no-wrong-terrain", wrong, words("pl"), names) == (
         "To pole to pustynia, a potrzeba: łąka, bagno."
     )
+
+
+def test_K16_a_settlement_that_went_back_was_not_moved_from_a_space_to_itself() -> None:
+    moved: dict[str, JSON] = {"event": "moved", "seat": 1, "from": 5, "hex": 5, "by": "harbor"}
+    told = GAME.tell("kingdom-builder-event-moved", moved, words("en"), ["Anna", "Béla"])
+    assert told == "Béla lifted the settlement at 1:6 and put it back."
+    away = GAME.tell("kingdom-builder-event-moved", {**moved, "hex": 6}, words("en"), ["Anna", "Béla"])
+    assert away == "Béla moved a settlement from 1:6 to 1:7 (Harbor)."

@@ -1,14 +1,17 @@
 """What is true of every position of Kingdom Legacy."""
 
-from fiefdom.games.kingdom_legacy.cards.box import CARDS, PERMANENT, STAGES
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, EQUIP, PERMANENT, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import BITS, ENOUGH, UNIT, total
 from fiefdom.games.kingdom_legacy.play.moves import (
+    ABSENT,
     BLOCKED,
     DISCARDED,
     IN_BOX,
     IN_DECK,
     IN_PLAY,
     ON_SIDE,
+    WORN,
+    mask_of,
 )
 from fiefdom.games.kingdom_legacy.play.production import made, remake
 from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
@@ -23,6 +26,7 @@ def check_legacy(state: LegacyState) -> None:
         DISCARDED: state.discard,
         ON_SIDE: state.permanent,
         BLOCKED: list(state.blocked),
+        WORN: list(state.worn),
     }
     for kind, cards in where.items():
         assert sorted(cards) == [card for card, at in enumerate(place) if at == kind]
@@ -32,6 +36,9 @@ def check_legacy(state: LegacyState) -> None:
         assert state.groups[-1] == 1  # L10
     for card, stage in enumerate(state.stage):
         assert stage // 4 == card
+        if card not in CARDS:
+            assert place[card] == ABSENT
+            continue
         assert STAGES[stage].name
         assert not CARDS[card].scroll or place[card] in (IN_BOX, 6, 7)
         if place[card] == ON_SIDE:
@@ -40,6 +47,10 @@ def check_legacy(state: LegacyState) -> None:
             assert not PERMANENT[stage]
         elif place[card] == IN_BOX:
             assert stage == card * 4  # L29
+    for worn, by in state.worn.items():  # L34
+        assert mask_of(state, by) & EQUIP[state.stage[worn]]
+        assert place[by] in (IN_PLAY, BLOCKED)
+        assert by not in state.worn
     for blocker in state.blocked.values():
         assert place[blocker] in (IN_PLAY, BLOCKED)  # L25: a blocker may itself be blocked
     assert state.resources >= 0

@@ -8,9 +8,10 @@ from fiefdom import Rng
 from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
+from fiefdom.games.kingdom_legacy.cards.resources import unpack
 from fiefdom.games.kingdom_legacy.play.actions import DONE, Expand, LegacyAction, Option, Stop
 from fiefdom.games.kingdom_legacy.play.moves import IN_BOX
-from fiefdom.games.kingdom_legacy.play.questions import Expansions
+from fiefdom.games.kingdom_legacy.play.rounds import Expansions
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import glory
 from games.kingdom_legacy.legacy_invariants import check_legacy
@@ -18,6 +19,7 @@ from games.kingdom_legacy.legacy_printed import STAGES as PRINTED
 from games.kingdom_legacy.legacy_scenes import SCENES
 
 _RESTART = Option("restart")
+COAST = 140
 
 
 def random_choice(state: LegacyState, rng: Rng) -> LegacyAction:
@@ -53,23 +55,30 @@ def greedy_choice(state: LegacyState, rng: Rng) -> LegacyAction:
     return rng.choice(best or state.legal())  # type: ignore[no-any-return]
 
 
-def campaign(seed: int, choose: object) -> Iterator[LegacyState]:
-    state, rng = KingdomLegacy().start(1, seed), Rng(seed)
+def campaign(seed: int, choose: object, coast: bool = False) -> Iterator[LegacyState]:
+    """`coast`: with the Amber Coast in the box, which is then the first expansion."""
+    options = KingdomLegacy().new_options({}) if coast else {}
+    state, rng = KingdomLegacy().start(1, seed, options), Rng(seed)
+    while state.actor is not None and coast and not state.scores:
+        yield state
+        state.apply_unchecked(choose(state, rng))  # type: ignore[operator]
+    if coast:
+        state.apply_unchecked(Expand(COAST))
     while state.actor is not None:
         yield state
         state.apply_unchecked(choose(state, rng))  # type: ignore[operator]
     yield state
 
 
-def check_end(state: LegacyState) -> None:
+def check_end(state: LegacyState, expansions: int = 3) -> None:
     assert state.ended_by == "L37"
-    assert len(state.scores) == 4  # L40: the base game and three expansions
+    assert len(state.scores) == 1 + expansions  # L40
     assert state.scores[-1] == glory(state) == state.result().scores[0]
     assert not [card for card in range(71) if state.place[card] == IN_BOX]
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_random_campaigns_end_after_all_three_expansions(seed: int) -> None:
+def test_random_campaigns_end_after_all_expansions(seed: int) -> None:
     state = None
     for state in campaign(seed, random_choice):
         check_legacy(state)
@@ -78,7 +87,7 @@ def test_random_campaigns_end_after_all_three_expansions(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_greedy_campaigns_end_after_all_three_expansions(seed: int) -> None:
+def test_greedy_campaigns_end_after_all_expansions(seed: int) -> None:
     state = None
     for number, state in enumerate(campaign(seed, greedy_choice)):
         if number % 10 == 0:
@@ -88,14 +97,32 @@ def test_greedy_campaigns_end_after_all_three_expansions(seed: int) -> None:
     assert state.scores[0] > 0
 
 
+@pytest.mark.parametrize(
+    ("seed", "choose"), [(1, random_choice), (2, random_choice), (3, eager_choice), (4, greedy_choice)]
+)
+def test_campaigns_with_the_amber_coast(seed: int, choose: object) -> None:
+    """L34 to L37: equipment, tabs and amber turn up in play, and every position is sound."""
+    state, worn, ambers = None, 0, 0
+    for number, state in enumerate(campaign(seed, choose, coast=True)):
+        if number % 10 == 0 or state.worn:
+            check_legacy(state)
+        worn += bool(state.worn)
+        ambers += "amber" in unpack(state.resources)
+    assert state is not None
+    check_end(state, expansions=4)
+    assert worn
+    assert ambers
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 400))
 def test_many_campaigns(seed: int) -> None:
     state = None
-    for state in campaign(seed, (random_choice, eager_choice, greedy_choice)[seed % 3]):
+    coast = seed >= 250
+    for state in campaign(seed, (random_choice, eager_choice, greedy_choice)[seed % 3], coast):
         check_legacy(state)
     assert state is not None
-    check_end(state)
+    check_end(state, 3 + coast)
 
 
 def test_every_stage_that_play_does_not_reach_has_its_scene_or_row(
@@ -118,7 +145,7 @@ def test_every_stage_that_play_does_not_reach_has_its_scene_or_row(
     scenes = {subject for scene in SCENES for subject in scene.stages.split()}
     for index in rest:
         stage = STAGES[index]
-        assert names[index] in rows
+        assert names[index] in rows or stage.card >= 140
         assert names[index] in scenes or stage.card > 135 or not (stage.effects or stage.worth), names[index]
 
 

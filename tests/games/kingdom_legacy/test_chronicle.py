@@ -10,7 +10,7 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 from fiefdom import Match, Rng
 from fiefdom.games.kingdom_legacy import KingdomLegacy
 from fiefdom.games.kingdom_legacy.show.chronicle import DEEDS
-from fiefdom.games.kingdom_legacy.show.schema import CHRONICLE
+from fiefdom.games.kingdom_legacy.show.shapes import CHRONICLE
 from fiefdom.kernel.words import LANGUAGES, words
 
 RECORDS = Path(__file__).parent / "records" / "v3"

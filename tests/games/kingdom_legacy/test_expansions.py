@@ -3,10 +3,9 @@
 import pytest
 
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
-from fiefdom.games.kingdom_legacy.play.agenda import StartRound
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.production import full_stage
-from fiefdom.games.kingdom_legacy.play.questions import Expansions
+from fiefdom.games.kingdom_legacy.play.rounds import Expansions, StartRound
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from games.kingdom_legacy.legacy_table import (
@@ -56,7 +55,7 @@ TWENTY_FIVE = "1 2 3 4 5 6 7 8 9.3 10 11 12 13 15 17 18 19 20 21 22 28 29 31 32 
 def test_L37_each_expansion_can_be_played_once_or_not_at_all() -> None:
     state = before_purge(TWENTY_FIVE)
     assert [a.to_json() for a in state.legal()] == [
-        *({"do": "expand", "card": card} for card in (136, 137, 138)),
+        *({"do": "expand", "card": card} for card in (136, 137, 138, 140)),
         {"do": "stop"},
     ]
     do(state, "expand 137")
@@ -67,7 +66,7 @@ def test_L37_each_expansion_can_be_played_once_or_not_at_all() -> None:
     do(finished, "pick 4")
     assert where(finished, 137) == "destroyed"  # L37: after its last side
     assert len(finished.scores) == 2  # L40
-    assert [a.to_json()["do"] for a in finished.legal()] == ["expand", "expand", "stop"]
+    assert [a.to_json()["do"] for a in finished.legal()] == ["expand", "expand", "expand", "stop"]
     do(finished, "stop")
     assert finished.result().ended_by == "L37"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fiefdom.games.kingdom_legacy.play.agenda import DropDeck
+from fiefdom.games.kingdom_legacy.play.deck import look_top
 from fiefdom.games.kingdom_legacy.play.interpreter import run
-from fiefdom.games.kingdom_legacy.play.moves import look_top
+from fiefdom.games.kingdom_legacy.play.rounds import DropDeck
 from fiefdom.games.kingdom_legacy.show.score import glory, worth_of
 from games.kingdom_legacy.legacy_table import (
     asked,

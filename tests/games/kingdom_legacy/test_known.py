@@ -1,5 +1,6 @@
 """What a player may know of the cards: every side worded and drawn, and nothing of what is still in the box."""
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from fiefdom.games.kingdom_legacy.show.known import RULINGS, KnownCards, worded_
 from fiefdom.games.kingdom_legacy.show.view import known_numbers
 from fiefdom.kernel.words import LANGUAGES, words
 from games.kingdom_legacy.legacy_table import do, lay
-from games.kingdom_legacy.test_campaigns import campaign, eager_choice
+from games.kingdom_legacy.test_campaigns import COAST, campaign, eager_choice
 
 TOKEN = re.compile(r"\[(?:-?\d+ )?(\w+)\]")
 
@@ -44,7 +45,7 @@ def test_every_side_has_a_scene_and_every_icon_exists() -> None:
             used |= {one.icon for one in scene_of(stage.name, stage.card, stage.side).icons}
     named = {one.icon for scene in scenes().values() for one in scene.icons}
     assert named == used == set(drawings)  # every scene belongs to a card, every drawing to a scene
-    assert all(body.startswith("<path") for body in drawings.values())
+    assert all(re.fullmatch(r"m[-\dmlhvcz ]+z", path) for path in drawings.values())
 
 
 def test_scenes_of_different_stages_differ() -> None:
@@ -72,8 +73,8 @@ def test_a_scene_that_makes_no_sense_is_refused(line: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_side_of_every_card_is_worded(language: str) -> None:
-    cards = worded_cards(range(len(CARDS)), words(language))["cards"]
-    assert sum(len(card["sides"]) for card in cards) == 426
+    cards = worded_cards(CARDS, words(language))["cards"]
+    assert sum(len(card["sides"]) for card in cards if card["card"] < 140) == 426
     for card in cards:
         for side in card["sides"]:
             stage = CARDS[card["card"]].sides[side["side"]]
@@ -130,6 +131,38 @@ def test_L2_only_cards_that_are_known() -> None:
     assert not {71, 73, 74, 75} & numbers
 
 
+def test_L2_what_the_asker_has_is_left_out_and_tells_nothing_of_the_box() -> None:
+    state = lay("12.3", deck="1 2 3 4")
+    all_ = known(state)
+    english, held = words("en"), [1, 2, 3, 4]
+    rest: KnownCards = state.known_cards(0, english, worded=held, drawn=held)  # type: ignore[assignment]
+    assert rest["cards"] == [card for card in all_["cards"] if card["card"] not in held]
+    theirs = {
+        one["icon"]
+        for c in all_["cards"]
+        if c["card"] in held
+        for s in c["sides"]
+        for one in s["scene"]["icons"]
+    }
+    assert rest["icons"] == {name: path for name, path in all_["icons"].items() if name not in theirs}
+    words_only: KnownCards = state.known_cards(0, english, drawn=known_numbers(state))  # type: ignore[assignment]
+    assert (words_only["cards"], words_only["icons"]) == (all_["cards"], {})
+    in_the_box = set(CARDS) - set(known_numbers(state))
+    assert state.known_cards(0, english, worded=in_the_box, drawn=in_the_box) == all_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_a_whole_base_game_are_small(language: str) -> None:
+    """Without drawings they are part of the table's code and texts, for which there are 160 kB."""
+    cards = worded_cards(range(71), words(language))
+
+    def size(value: object) -> int:
+        return len(gzip.compress(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode(), 5))
+
+    assert size(cards["cards"]) < 22_000
+    assert size(cards["icons"]) < 75_000
+
+
 def foretold(numbers: list[int]) -> set[str]:
     """Names of other cards that known cards print: what a better version needs, what an upgrade destroys."""
     found = {"knight", "wall", "horse", "lord-nimrod", "bandit"}  # words of rules and keywords, too
@@ -138,16 +171,16 @@ def foretold(numbers: list[int]) -> set[str]:
             found |= {up.cost.destroys for up in stage.upgrades if up.cost.destroys}
             for effect in stage.effects:
                 for step in effect.steps:
-                    if step[0] == "better":
-                        found |= {name for name, _ in step[1]}
+                    found |= set(step.to_names())
     return found
 
 
-@pytest.mark.parametrize("seed", [3, 8])
-def test_L2_nothing_of_the_box_in_any_round_of_a_campaign(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "coast"), [(3, False), (8, True)])
+def test_L2_nothing_of_the_box_in_any_round_of_a_campaign(seed: int, coast: bool) -> None:
+    """`coast`: nor of the Amber Coast, whose cards come a few at a time (L37)."""
     said = words("en")
     seen_round, rounds = -1, 0
-    for state in campaign(seed, eager_choice):
+    for state in campaign(seed, eager_choice, coast):
         if state.round == seen_round:
             continue
         seen_round, rounds = state.round, rounds + 1
@@ -156,6 +189,7 @@ def test_L2_nothing_of_the_box_in_any_round_of_a_campaign(seed: int) -> None:
         assert [card["card"] for card in shown["cards"]] == numbers
         drawn = {one["icon"] for c in shown["cards"] for s in c["sides"] for one in s["scene"]["icons"]}
         assert set(shown["icons"]) == drawn
+        assert ("amber" in json.dumps(shown).lower()) <= (COAST in numbers or bool(state.scores))
         mine = {stage.name for number in numbers for stage in CARDS[number].sides.values()}
         hidden = {stage.name for stage in STAGES if stage.name} - mine - foretold(numbers)
         text = " ".join(t for t in texts(shown["cards"]))

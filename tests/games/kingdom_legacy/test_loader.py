@@ -2,8 +2,9 @@
 
 import pytest
 
-from fiefdom.games.kingdom_legacy.cards.box import card_files, read_cards
-from fiefdom.games.kingdom_legacy.cards.vocabulary import read_steps
+from fiefdom.games.kingdom_legacy.cards.language import read_steps
+from fiefdom.games.kingdom_legacy.cards.loading import card_files
+from fiefdom.games.kingdom_legacy.cards.reading import read_cards
 
 BASE, FOUND, *EXPANSIONS = card_files()
 

@@ -8,11 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom import Match
-from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+from fiefdom import Match, Rng
+from fiefdom.bots import make_bot
+from fiefdom.games.kingdom_legacy import KingdomLegacy
+from fiefdom.games.kingdom_legacy.play.actions import Expand, LegacyAction, Stop
+from fiefdom.games.kingdom_legacy.play.rounds import Expansions
+from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
 from fiefdom.kernel.game import State
-from golden import check_record, perft, write_record
+from games.kingdom_legacy.test_campaigns import random_choice
+from golden import check_record, keep_record, perft, write_record
 
 RECORDS = Path(__file__).parent / "records"
 PLAYED = {
@@ -20,6 +25,20 @@ PLAYED = {
     "greedy": ("greedy", 2, {}),
     "random-asking": ("random", 4, {"ask_everything": True}),
 }
+
+
+COAST = ("coast-greedy", "coast-random")  # the first expansion is the Amber Coast
+
+
+@pytest.mark.parametrize("name", COAST)
+def test_a_record_with_our_expansion_still_plays_to_the_same_end(name: str) -> None:
+    check_record(RECORDS / "v4", name)
+    events = [
+        event
+        for step in Match.from_json((RECORDS / "v4" / f"{name}.json").read_text("utf-8")).steps
+        for event in step.events
+    ]
+    assert {"equipped", "expansion"} <= {event.kind for event in events}
 
 
 @pytest.mark.parametrize("version", RULES)
@@ -48,6 +67,25 @@ def test_perft(steps: int, counts: list[int]) -> None:
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
+def write_coast(name: str) -> None:
+    """With a bot's choices, or partly by chance, but never to an early end."""
+    game = KingdomLegacy()
+    match: Match[LegacyAction] = Match(game, 1, 7, game.new_options({}))
+    rng, bot = Rng(7), make_bot("greedy", game.name, seed=7)
+    while match.state.actor is not None:
+        state = match.state
+        assert isinstance(state, LegacyState)
+        if state.agenda and isinstance(state.agenda[-1], Expansions):
+            match.play(Expand(140) if len(state.scores) == 1 else Stop())
+        elif name == "coast-random" and rng.below(2):
+            match.play(random_choice(state, rng))
+        else:
+            match.play(bot.choose(state))
+    keep_record(RECORDS / f"v{NEWEST.version}", name, match)
+
+
 if __name__ == "__main__":
+    for name in COAST:
+        write_coast(name)
     for played, (bot, seed, options) in PLAYED.items():
         write_record(RECORDS / f"v{NEWEST.version}", played, "kingdom-legacy", (bot,), seed, options)

@@ -3,7 +3,7 @@
 import pytest
 
 from fiefdom.games.kingdom_legacy import KingdomLegacy
-from fiefdom.games.kingdom_legacy.play.agenda import Discover
+from fiefdom.games.kingdom_legacy.play.discovery import Discover
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from games.kingdom_legacy.legacy_table import asked, do, lay, picks, side, stickers, where

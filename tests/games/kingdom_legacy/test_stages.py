@@ -38,9 +38,10 @@ STAND_IN_SIDES = {17: ".2", 22: ".4", 74: ".4"}
 
 
 def test_L6_all_140_cards_and_their_stages_are_there() -> None:
-    assert len(CARDS) == 140
+    box = [card for card in CARDS.values() if card.number < 140]
+    assert len(box) == 140
     assert len(ROWS) == 426
-    assert {row[0] for row in ROWS} == {f"{c.number}.{s}" for c in CARDS for s in c.sides}
+    assert {row[0] for row in ROWS} == {f"{c.number}.{s}" for c in box for s in c.sides}
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
@@ -280,6 +281,6 @@ def test_every_stage_has_its_scenes() -> None:
     missing = {
         f"{stage.card}.{stage.side}": features(stage) - played.get(f"{stage.card}.{stage.side}", set())
         for stage in STAGES
-        if stage.name
+        if stage.name and stage.card < 140  # the rest: test_amber_coast.py
     }
     assert {name: left for name, left in missing.items() if left} == {}

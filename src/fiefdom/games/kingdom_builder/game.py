@@ -15,6 +15,7 @@ from fiefdom.games.kingdom_builder.text.read import from_text
 from fiefdom.kernel.game import FirstGame, Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import check_seats, check_seed, read_options
+from fiefdom.kernel.words import Words
 
 
 class KingdomBuilder(Game[KingdomAction]):
@@ -53,6 +54,16 @@ class KingdomBuilder(Game[KingdomAction]):
 
     def cards(self) -> JSON:
         return all_facts()
+
+    def tell(self, key: str, facts: Mapping[str, JSON], words: Words, names: Sequence[str]) -> str:
+        """K16: a settlement that is moved may go back to the space it left."""
+        back = key == "kingdom-builder-event-moved" and facts.get("from") == facts.get("hex")
+        return super().tell("kingdom-builder-event-moved-back" if back else key, facts, words, names)
+
+    def card_set(self, sources: Sequence[str]) -> Sequence[str]:
+        """K7: the Kingdom Builder cards of the match."""
+        cards = {goal.name for goal in REGISTER.goals}
+        return sorted(cards.intersection(sources))
 
     def public_cards(self) -> JSON:
         """All of them: only the deck's order and the hands are hidden."""

@@ -5,14 +5,17 @@ from collections.abc import Mapping, Sequence
 from pydantic import Field
 
 from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM
+from fiefdom.games.kingdom_legacy.cards.expansion import checked_names, stamps
+from fiefdom.games.kingdom_legacy.cards.loading import LOADED, load
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, decode
 from fiefdom.games.kingdom_legacy.play.interpreter import run
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
-from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
+from fiefdom.games.kingdom_legacy.rules import NEWEST, OWN, RULES
 from fiefdom.games.kingdom_legacy.show.chronicle import chronicle_of
 from fiefdom.games.kingdom_legacy.show.facts import all_facts
 from fiefdom.games.kingdom_legacy.show.words import FACT_KINDS, card_name
 from fiefdom.games.kingdom_legacy.text.read import from_text
+from fiefdom.kernel.errors import NotInBox
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
@@ -20,12 +23,17 @@ from fiefdom.kernel.options import Options, check_seats, check_seed, read_option
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
 
+load()
+
 
 class LegacyOptions(Options):
     """The box has no options; for study every choice can be asked, even with one answer."""
 
     ask_everything: bool = Field(
         False, description="ask also where only one thing is possible and nothing is revealed"
+    )
+    expansions: tuple[str, ...] = Field(
+        (), max_length=99, description="expansions in the box besides its own three, as NAME@CONTENT"
     )
 
 
@@ -43,10 +51,22 @@ class KingdomLegacy(Game[LegacyAction]):
         check_seats(seats, self.seats)
         seed = check_seed(seed)
         chosen = read_options(LegacyOptions, options)
-        state = LegacyState(Rng(seed), auto=not chosen.ask_everything, edition=RULES[self.rules_version])
+        edition = RULES[self.rules_version]
+        try:
+            further = checked_names(chosen.expansions, edition.expansions)
+        except ValueError as error:
+            raise NotInBox(f"expansions: {error}") from None
+        state = LegacyState(Rng(seed), not chosen.ask_everything, edition, further)
         state.begin()
         run(state)
         return state
+
+    def new_options(self, options: Mapping[str, JSON]) -> Mapping[str, JSON]:
+        """L37: a new campaign has our own and the host's expansions in its box, and remembers what they held."""
+        if "expansions" in options:
+            return options
+        names = [*OWN, *(one.name for one in LOADED)]
+        return {**options, "expansions": [*stamps(names)]}
 
     def options(self) -> JSON:
         schema: JSON = LegacyOptions.model_json_schema()

@@ -1,5 +1,6 @@
 """A position of The Builders: what lies on the table, whose turn it is, and what may be done."""
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from fiefdom.games.the_builders.actions import (
@@ -16,6 +17,7 @@ from fiefdom.games.the_builders.actions import (
 )
 from fiefdom.games.the_builders.cards import WAGE
 from fiefdom.games.the_builders.explain import explain, refusal_of
+from fiefdom.games.the_builders.picture import picture
 from fiefdom.games.the_builders.score import score
 from fiefdom.games.the_builders.view import view_of
 from fiefdom.games.the_builders.write_text import to_text
@@ -242,6 +244,9 @@ class BuildersState(State[BuildersAction]):
 
     def view(self, seat: Seat | None) -> JSON:
         return view_of(self, check_reader(seat, self.seats))
+
+    def picture(self, names: Sequence[str] = (), colours: Sequence[int] = ()) -> str:
+        return picture(self, names, colours)
 
     def moment(self) -> str:
         return f"round {self.round}"

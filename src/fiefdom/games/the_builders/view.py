@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 from fiefdom.games.the_builders.actions import ACTION_PRICE, PAY
 from fiefdom.games.the_builders.cards import COINS, NEEDS, POINTS, SUPPLIES, WAGE, covers, unpack
 from fiefdom.games.the_builders.price import Price, price, price_of_sending
-from fiefdom.games.the_builders.schema import (
+from fiefdom.games.the_builders.shapes import (
     BuildersView,
     CoinsView,
     PlayerView,

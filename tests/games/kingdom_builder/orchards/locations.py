@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fiefdom.games.kingdom_builder.board.hexes import EDGE, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import EDGE, Hex, neighbours
 from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, FOREST
 from fiefdom.games.kingdom_builder.expansions.location import Aim, Builder, Location, OnTerrain, Reason
 from fiefdom.games.kingdom_builder.expansions.piece import Piece
@@ -29,7 +29,7 @@ class Ladder(Builder):
     def allowed(self, state: KingdomState, seat: int) -> int:  # noqa: ARG002
         return state.free & EDGE
 
-    def why_not(self, state: KingdomState, doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not(self, state: KingdomState, doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         return self.rule, "not-at-edge", {}
 
 
@@ -38,12 +38,13 @@ class Nursery(Location):
 
     name, rule = "nursery", "O4"
     kind = "piece"
+    piece: str = HEDGE.name
 
     def targets(self, state: KingdomState, seat: int) -> int:
         return state.free & neighbours(state.own[seat])
 
     def possible(self, state: KingdomState, seat: int) -> bool:
-        kind = state.layout.piece_numbers["hedge"]
+        kind = state.layout.piece_numbers[self.piece]
         left = state.layout.pieces[kind].number - state.pieces[kind][0].bit_count()
         return left > 0 and self.targets(state, seat) != 0
 
@@ -54,9 +55,9 @@ class Nursery(Location):
     def expects(self, doing: Doing) -> str:  # noqa: ARG002
         return "piece"
 
-    def place(self, state: KingdomState, doing: Doing, number: int) -> None:
+    def place(self, state: KingdomState, doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
-        place_piece(state, doing.seat, "hedge", number)
+        place_piece(state, doing.seat, self.piece, number)
 
 
 LOCATIONS: tuple[Location, ...] = (Nursery(), Basket("basket", "O3", FOREST), Ladder())

@@ -7,6 +7,10 @@ Every odd row is shifted half a hex to the right. All functions take and give pl
 """
 
 from collections.abc import Iterator
+from typing import NewType
+
+Hex = NewType("Hex", int)
+"""The number of one hex. A set of hexes is a plain int: what bits are put together to is nothing else."""
 
 SIDE = 20
 HEXES = SIDE * SIDE
@@ -34,19 +38,19 @@ def bit(number: int) -> int:
     return BIT[number]
 
 
-def members(hexes: int) -> list[int]:
+def members(hexes: int) -> list[Hex]:
     """The numbers of the hexes of a set, in order."""
     numbers = []
     while hexes:
         lowest = hexes & -hexes
         numbers.append(lowest.bit_length() - 1)
         hexes ^= lowest
-    return numbers
+    return numbers  # type: ignore[return-value] # a call for each would cost more than all the rest
 
 
-def lowest(hexes: int) -> int:
+def lowest(hexes: int) -> Hex:
     """The number of the first hex of a set that is not empty."""
-    return (hexes & -hexes).bit_length() - 1
+    return (hexes & -hexes).bit_length() - 1  # type: ignore[return-value]
 
 
 # The six directions, each a function from a set to the set one step further; what leaves the board is gone.
@@ -114,10 +118,10 @@ JUMPS = tuple(sum(ray[1] for ray in rays if len(ray) > 1) for rays in RAYS)  # t
 
 def jumps(hexes: int) -> int:
     """All hexes two steps in a straight line from a hex of the set."""
-    found = 0
-    for step in DIRECTIONS:
-        found |= step(step(hexes))
-    return found
+    left, right = hexes & _NOT_FIRST, hexes & _NOT_LAST
+    along = (left >> 1 & _NOT_FIRST) >> 1 | (right << 1 & _NOT_LAST) << 1
+    across = left >> 1 | right << 1  # two rows up or down it is one column, whichever row it starts from
+    return along | across >> 2 * SIDE | across << 2 * SIDE & ALL
 
 
 def fill(start: int, within: int) -> int:
@@ -155,6 +159,8 @@ def line_ends(hexes: int, length: int) -> int:
         rest = hexes  # hexes with so many of the set behind them
         for _ in range(length - 1):
             rest &= there(rest)
+        if not rest:
+            continue  # no such line, seen from either end
         ends |= there(rest)
         rest = hexes
         for _ in range(length - 1):
@@ -199,7 +205,7 @@ def exactly_one(hexes: int) -> int:
     return once & ~twice
 
 
-def first_in_line(start: int, targets: int) -> int:
+def first_in_line(start: Hex, targets: int) -> int:
     """From hex number `start`: the first hex of `targets` in each of the six directions (M10)."""
     found = 0
     for ray in RAYS[start]:
@@ -218,13 +224,13 @@ CUBE = tuple(
 )
 
 
-def distance(one: int, other: int) -> int:
+def distance(one: Hex, other: Hex) -> int:
     """How many steps lead from one hex to another, over anything."""
     a, b = CUBE[one], CUBE[other]
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]), abs(a[2] - b[2]))
 
 
-def farthest(hexes: int) -> tuple[int, int]:
+def farthest(hexes: int) -> tuple[Hex, Hex]:
     """Two hexes of a set as far apart as can be; the same hex twice if there is only one."""
     numbers = members(hexes)
     best = (numbers[0], numbers[0])
@@ -238,7 +244,7 @@ def farthest(hexes: int) -> tuple[int, int]:
     return best
 
 
-def shortest_way(one: int, other: int) -> int:
+def shortest_way(one: Hex, other: Hex) -> int:
     """The hexes of one shortest way, both ends included: first diagonally to the row, then along it."""
     way = BIT[one] | BIT[other]
     while one // SIDE != other // SIDE:

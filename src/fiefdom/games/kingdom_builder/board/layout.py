@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NewType
 
 from fiefdom.games.kingdom_builder.board.hexes import (
     ALL,
@@ -11,6 +11,7 @@ from fiefdom.games.kingdom_builder.board.hexes import (
     NEIGHBOUR_NUMBERS,
     NEIGHBOURS,
     SIDE,
+    Hex,
     areas,
     members,
     neighbours,
@@ -32,7 +33,20 @@ if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.expansions.task import Task
 
 
+Space = NewType("Space", int)
+"""The number of a space with tiles, in reading order. A set of them is a plain int, as one of hexes is."""
+
 _HALF = SIDE // 2
+_SPACES: dict[int, tuple[Space, ...]] = {}  # by set of spaces: their numbers
+
+
+def spaces_of(spaces: int) -> tuple[Space, ...]:
+    """The numbers of a set of spaces with tiles."""
+    found = _SPACES.get(spaces)
+    if found is None:
+        numbers = [Space(space) for space in range(spaces.bit_length()) if spaces >> space & 1]
+        found = _SPACES[spaces] = tuple(numbers)
+    return found
 
 
 def _masks(rows: tuple[str, ...], letters: str) -> dict[str, int]:
@@ -74,6 +88,59 @@ class Laid:
 class Layout:
     """Shared by all copies of a state; nothing in it ever changes."""
 
+    __slots__ = (
+        "__dict__",
+        "alike",
+        "anchoring",
+        "between",
+        "bonus_of",
+        "bonuses",
+        "by_mountain",
+        "by_removed",
+        "by_special",
+        "by_water",
+        "cards",
+        "closing",
+        "drawing",
+        "eligible",
+        "expansions",
+        "free_first",
+        "goals",
+        "ground",
+        "has_swamp",
+        "kinds",
+        "locations",
+        "mountain",
+        "on_taking",
+        "one_shot",
+        "options",
+        "owned",
+        "payers",
+        "paying",
+        "piece_numbers",
+        "pieces",
+        "places",
+        "quadrants",
+        "reacting",
+        "removed",
+        "rings",
+        "rows",
+        "rules",
+        "scored",
+        "scored_spaces",
+        "seats",
+        "space_at",
+        "spaces",
+        "special",
+        "tasks",
+        "terrain",
+        "tiles",
+        "touching",
+        "usable",
+        "watched",
+        "water",
+    )
+
     def __init__(
         self,
         seats: int,
@@ -107,7 +174,7 @@ class Layout:
 
         # Special spaces by the name of their kind; one kind may be another, too.
         self.spaces = box.spaces
-        self.places: dict[str, tuple[int, ...]] = {
+        self.places: dict[str, tuple[Hex, ...]] = {
             space.name: tuple(
                 members(sum([masks[s.letter] for s in box.spaces if space.name in (s.name, s.counts_as)]))
             )
@@ -121,7 +188,7 @@ class Layout:
         self.locations = tuple(sorted(with_tiles))
         self.tiles = tuple([with_tiles[number] for number in self.locations])  # K4: at the start
         self.kinds = tuple(kinds)
-        self.space_at = {number: space for space, number in enumerate(self.locations)}
+        self.space_at = {number: Space(space) for space, number in enumerate(self.locations)}
         self.rings = tuple([NEIGHBOURS[number] for number in self.locations])
         touching = [0] * HEXES
         for space, number in enumerate(self.locations):
@@ -183,12 +250,12 @@ class Layout:
         """X20: all areas of one terrain, across the quadrants."""
         return tuple(land for terrain in self.terrain for land in areas(terrain))
 
-    def kind_at(self, number: int) -> "SpaceKind":
+    def kind_at(self, number: Hex) -> "SpaceKind":
         """The kind of this special space, as its letter says."""
         row, column = divmod(number, SIDE)
         return next(space for space in self.spaces if space.letter == self.rows[row][column])
 
-    def alike_terrain(self, number: int) -> int:
+    def alike_terrain(self, number: Hex) -> int:
         """All spaces of the terrain of this hex; none for a special space."""
         return next((spaces for spaces in self.terrain if spaces >> number & 1), 0)
 

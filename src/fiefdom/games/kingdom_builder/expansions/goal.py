@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fiefdom.games.kingdom_builder.board.hexes import areas
+from fiefdom.games.kingdom_builder.board.hexes import Hex, areas
 from fiefdom.games.kingdom_builder.board.layout import Layout
 
 if TYPE_CHECKING:
@@ -54,6 +54,15 @@ def _nothing(kingdom: Kingdom) -> Scoring:  # noqa: ARG001
     return 0, 0
 
 
+class Contest(NamedTuple):
+    """Spaces where most settlements bring gold, and perhaps the second most."""
+
+    gold: int
+    where: int
+    second: int = 0
+    none_needed: bool = False  # K38: who has no settlement there has a rank, too
+
+
 @dataclass(frozen=True, slots=True)
 class Goal:
     """A Kingdom Builder card: what it pays at the end, or (`pays`) while the game runs.
@@ -70,9 +79,10 @@ class Goal:
     joins: Callable[[Layout], tuple[int, tuple[int, ...]]] | None = (
         None  # gold for each place; what touches each
     )
-    contests: Callable[[Layout], list[tuple[int, int]]] | None = None  # gold for most settlements, and where
+    contests: Callable[[Layout], list["Contest"]] | None = None  # where the others' settlements count
     even: bool = False  # K39: settlements should be spread over the quadrants
-    pays: Callable[["KingdomState", int, int, str], int] | None = (
+    apart: bool = False  # K33: settlements should not touch
+    pays: Callable[["KingdomState", int, Hex, str], int] | None = (
         None  # gold at once: seat, hex, built by what
     )
     nearly: Callable[["KingdomState"], int] | None = None  # … and what the seat in turn could earn next

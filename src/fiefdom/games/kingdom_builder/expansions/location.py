@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from fiefdom.games.kingdom_builder.board.hexes import (
     BIT,
     NEIGHBOURS,
+    Hex,
     lowest,
     members,
     neighbours,
     within_steps,
 )
+from fiefdom.games.kingdom_builder.board.layout import Space
 from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE
 from fiefdom.games.kingdom_builder.play.actions import (
     BUILD,
@@ -70,6 +72,8 @@ class Location:
     steps = 1  # of its action, at most
     may_stop = False  # after any of them
     builds = 0  # settlements that it builds, at most
+    terrain: int | None = None  # that it builds on, if it is always the same
+    piece: str | None = None  # the kind of piece that it places
     one_shot = False  # usable in its owner's next turn only; kept till then, whatever K15 says
     between = False  # also between two builds of the mandatory action or of another tile
     on_taking = False  # something happens when it is taken: `taken`
@@ -85,7 +89,9 @@ class Location:
 
     def legal(self, state: "KingdomState", doing: Doing) -> list[KingdomAction]:
         """What the seat can decide next in this action; never empty."""
-        found = [action for aim in self.aims(state, doing) for action in aim.action.of(aim.targets)]
+        found: list[KingdomAction] = []
+        for action, _, targets, _ in self.aims(state, doing):
+            found += action.of(targets)
         if self.may_stop and doing.steps:
             found.append(STOP)
         return found
@@ -102,15 +108,15 @@ class Location:
         """X10: does it go where pieces close the spaces next to them? (for `explain`)"""
         return False
 
-    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: int) -> int:  # noqa: ARG002
+    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: Hex) -> int:  # noqa: ARG002
         """The spaces among which K10 is judged for this hex (for `explain`)."""
         return allowed
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         """Why this hex does not do, beyond what holds for all actions (for `explain`)."""
         return None
 
-    def why_not_picked(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not_picked(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         """Why what stands there cannot be picked, beyond what holds for all actions (for `explain`)."""
         return None
 
@@ -129,23 +135,23 @@ class Location:
     def begin(self, state: "KingdomState", doing: Doing) -> None:
         state.agenda += (doing,)
 
-    def taken(self, state: "KingdomState", seat: int, space: int) -> None:
+    def taken(self, state: "KingdomState", seat: int, space: Space) -> None:
         """A seat has just taken the tile of this space (`on_taking`)."""
         raise NotImplementedError(self.name)
 
-    def build(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def build(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         raise NotImplementedError(self.name)
 
-    def pick(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def pick(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         raise NotImplementedError(self.name)
 
-    def move(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def move(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         raise NotImplementedError(self.name)
 
-    def place(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def place(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         raise NotImplementedError(self.name)
 
-    def take_back(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def take_back(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         raise NotImplementedError(self.name)
 
     def stop(self, state: "KingdomState", doing: Doing) -> None:  # noqa: ARG002
@@ -188,11 +194,11 @@ class Builder(Location):
     def expects(self, doing: Doing) -> str:  # noqa: ARG002
         return "build"
 
-    def build(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def build(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
         self.built(state, doing.seat, number)
 
-    def built(self, state: "KingdomState", seat: int, number: int) -> None:
+    def built(self, state: "KingdomState", seat: int, number: Hex) -> None:
         if self.beside and seat == state.turn:
             state.anywhere = False  # it has served
         build_extra(state, seat, number, self.name)
@@ -200,6 +206,8 @@ class Builder(Location):
 
 class OnTerrain(Builder):
     """Build one on a certain terrain."""
+
+    terrain: int
 
     def __init__(self, name: str, rule: str, terrain: int) -> None:
         self.name, self.rule, self.terrain = name, rule, terrain
@@ -216,11 +224,11 @@ class Mover(Location):
 
     kind = "move"
 
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:
+    def allowed(self, state: "KingdomState", seat: int, number: Hex) -> int:
         """Where the settlement of this hex could go, before K10. Its own space counts as empty."""
         raise NotImplementedError(self.name)
 
-    def near(self, state: "KingdomState", seat: int, number: int) -> int:
+    def near(self, state: "KingdomState", seat: int, number: Hex) -> int:
         """K16: it is lifted first, then K10 holds."""
         return neighbours(anchors(state, seat) & ~BIT[number])
 
@@ -242,10 +250,10 @@ class Mover(Location):
     def expects(self, doing: Doing) -> str:
         return "pick" if doing.hex == NO_HEX else "move"
 
-    def pick(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def pick(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = (*state.agenda[:-1], doing._replace(hex=number))
 
-    def move(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def move(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
         move_settlement(state, doing.seat, doing.hex, number, self.name)
 
@@ -257,7 +265,7 @@ class TerrainMover(Mover):
         """The spaces of that terrain, empty or not."""
         raise NotImplementedError(self.name)
 
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+    def allowed(self, state: "KingdomState", seat: int, number: Hex) -> int:  # noqa: ARG002
         return self.land(state) & (state.empty | BIT[number]) & ~state.zone
 
     def sources(self, state: "KingdomState", seat: int) -> int:
@@ -270,7 +278,7 @@ class TerrainMover(Mover):
 class Jumper(Mover):
     """Move one of one's settlements to an empty eligible space seen from its own; K10 is not asked."""
 
-    def near(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+    def near(self, state: "KingdomState", seat: int, number: Hex) -> int:  # noqa: ARG002
         return 0
 
     def sources(self, state: "KingdomState", seat: int) -> int:
@@ -284,10 +292,10 @@ class Jumper(Mover):
 class Stepper(Jumper):
     """Move one of one's settlements to an adjacent empty eligible space."""
 
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+    def allowed(self, state: "KingdomState", seat: int, number: Hex) -> int:  # noqa: ARG002
         return NEIGHBOURS[number] & state.free
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         return None if BIT[number] & NEIGHBOURS[doing.hex] else (self.rule, "not-adjacent", {})
 
     def sources(self, state: "KingdomState", seat: int) -> int:
@@ -323,15 +331,17 @@ class Placer(Location):
         return neighbours(here) & self.ground(state) if doing.steps < piece.steps else 0
 
     def possible(self, state: "KingdomState", seat: int) -> bool:
-        return self.on_board(state, seat) != 0 or (self.room(state, seat) and self.ground(state) != 0)
+        if self.on_board(state, seat):
+            return True
+        return self.made(state).number > 0 and self.ground(state) != 0
 
     def aims(self, state: "KingdomState", doing: Doing) -> Sequence[Aim]:
-        seat, found = doing.seat, []
-        here, near = self.on_board(state, seat), state.near[seat]
-        if not doing.steps and self.room(state, seat):
-            ground = self.ground(state)
+        found: list[Aim] = []
+        here, piece = self.on_board(state, doing.seat), self.made(state)
+        if not doing.steps and here.bit_count() < piece.number:
+            ground, near = self.ground(state), state.near[doing.seat]
             found.append(Aim(PLACE, ground, ground & near or ground, near))  # K10
-        if here and self.made(state).steps:
+        if here and piece.steps:
             ways = self.ways(state, doing)
             found.append(Aim(MOVE, ways, ways))
         if here and not doing.steps:
@@ -341,7 +351,7 @@ class Placer(Location):
     def expects(self, doing: Doing) -> str:
         return "step" if doing.steps else "piece"
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         here, piece = self.on_board(state, doing.seat), self.made(state)
         if here and piece.settles and not NEIGHBOURS[lowest(here)] & BIT[number]:
             return "X16", "one-step", {"piece": self.piece}
@@ -356,16 +366,16 @@ class Placer(Location):
             return self.rule, "piece-not-there", {"piece": self.piece}
         return None
 
-    def place(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def place(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
         place_piece(state, doing.seat, self.piece, number)
 
-    def take_back(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def take_back(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
         take_piece_back(state, doing.seat, self.piece, number)
         lose_tiles(state, doing.seat)
 
-    def move(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def move(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         start, piece = lowest(self.on_board(state, doing.seat)), self.made(state)
         more = self.steps_on(state, doing, piece.steps if piece.settles else 1)
         move_piece(state, doing.seat, self.piece, start, number)

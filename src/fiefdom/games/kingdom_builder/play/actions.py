@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import HEXES
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, Hex
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP, TERRAINS
 from fiefdom.games.kingdom_builder.play.turn import (
     build_mandatory,
@@ -59,7 +59,7 @@ class Build(KingdomAction):
     """Build one settlement: of the mandatory action (K9), or of the tile in use."""
 
     do = "build"
-    hex: int
+    hex: Hex
 
     def take(self, state: "KingdomState") -> None:
         if state.agenda:
@@ -75,7 +75,7 @@ class Use(KingdomAction):
     """K8: begin the extra action of the tile from this location space; M7: react with a canoe."""
 
     do = "use"
-    tile: int
+    tile: Hex
 
     def take(self, state: "KingdomState") -> None:
         use(state, self.tile)
@@ -97,7 +97,7 @@ class Pick(KingdomAction):
     """Which settlement moves (K16), or is kept (M13)."""
 
     do = "pick"
-    hex: int
+    hex: Hex
 
     def take(self, state: "KingdomState") -> None:
         doing = state.doing()
@@ -110,7 +110,7 @@ class Move(KingdomAction):
     """Where the picked settlement, the wagon or the ship goes."""
 
     do = "move"
-    hex: int
+    hex: Hex
 
     def take(self, state: "KingdomState") -> None:
         doing = state.doing()
@@ -123,7 +123,7 @@ class Place(KingdomAction):
     """Place a warrior, the wagon, the ship, or the city hall (by its middle)."""
 
     do = "place"
-    hex: int
+    hex: Hex
 
     def take(self, state: "KingdomState") -> None:
         doing = state.doing()
@@ -136,7 +136,7 @@ class TakeBack(KingdomAction):
     """Take a warrior, the wagon or the ship back from the board."""
 
     do = "take-back"
-    hex: int
+    hex: Hex
 
     def take(self, state: "KingdomState") -> None:
         doing = state.doing()
@@ -187,6 +187,9 @@ class _Byte(dict[int, tuple[KingdomAction, ...]]):
         return found
 
 
+FEW = 16  # hexes are listed one by one
+
+
 class Listing:
     """All actions of one kind, one per hex, and a quick way from a set of hexes to their list."""
 
@@ -197,18 +200,19 @@ class Listing:
         # By byte of the set: so a list takes 50 looks, not 400.
         self._bytes = tuple(_Byte(self.actions[first : first + 8]) for first in range(0, HEXES, 8))
 
-    def __getitem__(self, number: int) -> KingdomAction:
+    def __getitem__(self, number: Hex) -> KingdomAction:
         return self.actions[number]
 
     def of(self, hexes: int) -> list[KingdomAction]:
         """The actions for these hexes, in order."""
         found: list[KingdomAction] = []
-        if hexes.bit_count() < 9:
+        if hexes.bit_count() < FEW:
             actions = self.actions
             while hexes:
-                lowest = hexes & -hexes
-                found.append(actions[lowest.bit_length() - 1])
-                hexes ^= lowest
+                last = hexes.bit_length() - 1
+                found.append(actions[last])
+                hexes ^= BIT[last]
+            found.reverse()
             return found
         for byte, value in zip(self._bytes, hexes.to_bytes(HEXES // 8, "little"), strict=False):
             if value:
@@ -218,12 +222,12 @@ class Listing:
 
 CHOOSE = tuple(Choose(name) for name in TERRAINS[: SWAMP + 1])
 REDRAW = Redraw()
-BUILD = Listing([Build(number) for number in range(HEXES)])
-USE = tuple(Use(number) for number in range(HEXES))
-PICK = Listing([Pick(number) for number in range(HEXES)])
-MOVE = Listing([Move(number) for number in range(HEXES)])
-PLACE = Listing([Place(number) for number in range(HEXES)])
-TAKE_BACK = Listing([TakeBack(number) for number in range(HEXES)])
+BUILD = Listing([Build(Hex(number)) for number in range(HEXES)])
+USE = tuple(Use(Hex(number)) for number in range(HEXES))
+PICK = Listing([Pick(Hex(number)) for number in range(HEXES)])
+MOVE = Listing([Move(Hex(number)) for number in range(HEXES)])
+PLACE = Listing([Place(Hex(number)) for number in range(HEXES)])
+TAKE_BACK = Listing([TakeBack(Hex(number)) for number in range(HEXES)])
 STOP = Stop()
 DECLINE = Decline()
 END_TURN = EndTurn()

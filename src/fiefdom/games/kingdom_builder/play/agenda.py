@@ -2,28 +2,32 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from fiefdom.games.kingdom_builder.board.hexes import Hex
+from fiefdom.games.kingdom_builder.board.layout import Space
+from fiefdom.kernel.game import Seat
+
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.expansions.location import Location
 
-NO_SPACE = -1  # of a bonus tile: it lies on no location space
-NO_HEX = -1
+NO_SPACE = Space(-1)  # of a bonus tile: it lies on no location space
+NO_HEX = Hex(-1)
 NO_CARD = -1
 
 
 class Doing(NamedTuple):
     """A seat is carrying out the action of a tile."""
 
-    seat: int
-    space: int  # the location space that the tile came from, or NO_SPACE
+    seat: Seat
+    space: Space  # the location space that the tile came from, or NO_SPACE
     location: "Location"
-    hex: int = NO_HEX  # the settlement picked
+    hex: Hex = NO_HEX  # the settlement picked
     steps: int = 0  # of an action of several, those that are done
     card: int = NO_CARD  # drawn by the fort (X16)
-    last: int = NO_HEX  # the settlement that took the last step: it may go on without being picked anew
+    last: Hex = NO_HEX  # the settlement that took the last step: it may go on without being picked anew
 
 
 class Asked(NamedTuple):
     """M7: the last tile of a space was taken; these seats may still react, the first of them now."""
 
-    space: int
-    seats: tuple[int, ...]
+    space: Space
+    seats: tuple[Seat, ...]

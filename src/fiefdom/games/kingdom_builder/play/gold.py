@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import members
+from fiefdom.games.kingdom_builder.board.hexes import Hex, members
 from fiefdom.games.kingdom_builder.play.tiles import replaced
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.json import JSON
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
 
 
-def pay(state: "KingdomState", seat: int, source: str, gold: int, number: int) -> None:
+def pay(state: "KingdomState", seat: int, source: str, gold: int, number: Hex) -> None:
     """Pays a seat at once, for what happened at this hex."""
     kind = state.layout.payers.index(source)
     paid = replaced(state.gold[kind], seat, state.gold[kind][seat] + gold)

@@ -126,7 +126,10 @@ class KingdomOptions(Options):
 @lru_cache(maxsize=1)
 def _model(version: int) -> type[KingdomOptions]:  # noqa: ARG001 - of the register
     names: Any = Literal[tuple(REGISTER.names)]
-    fields: dict[str, Any] = {"expansions": (tuple[names, ...], KingdomOptions.model_fields["expansions"])}
+    seats: Any = {expansion.name: list(expansion.seats) for expansion in REGISTER}
+    description = KingdomOptions.model_fields["expansions"].description
+    allowed = Field((), description=description, json_schema_extra={"seats": seats})  # K5: for the page
+    fields: dict[str, Any] = {"expansions": (tuple[names, ...], allowed)}
     for expansion in REGISTER:
         fields |= expansion.options
     return create_model("KingdomOptions", __base__=KingdomOptions, **fields)

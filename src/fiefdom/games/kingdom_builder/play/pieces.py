@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, members, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, Hex, members, neighbours
 from fiefdom.games.kingdom_builder.play.gold import look_at_build
 from fiefdom.games.kingdom_builder.play.tiles import lose_tiles, replaced, take_tiles
 from fiefdom.kernel.game import Event
@@ -42,7 +42,7 @@ def settle(state: "KingdomState", seat: int, hexes: int) -> None:
         take_tiles(state, seat, touched)
 
 
-def lift(state: "KingdomState", seat: int, number: int) -> None:
+def lift(state: "KingdomState", seat: int, number: Hex) -> None:
     """Takes one settlement, or another piece of one hex, off the board."""
     one = BIT[number]
     state.own[seat] &= ~one
@@ -51,7 +51,7 @@ def lift(state: "KingdomState", seat: int, number: int) -> None:
     state.free = state.layout.eligible & state.empty & ~state.zone
 
 
-def build_extra(state: "KingdomState", seat: int, number: int, by: str) -> None:
+def build_extra(state: "KingdomState", seat: int, number: Hex, by: str) -> None:
     """Builds one from the supply by the action of a tile."""
     state.supply[seat] -= 1
     state.busy = True
@@ -64,7 +64,7 @@ def build_extra(state: "KingdomState", seat: int, number: int, by: str) -> None:
 
 
 def move_settlement(
-    state: "KingdomState", seat: int, start: int, number: int, by: str, finished: bool = True
+    state: "KingdomState", seat: int, start: Hex, number: Hex, by: str, finished: bool = True
 ) -> None:
     """K16: nothing comes from the supply. K15 is judged when the action is finished."""
     if state.log is not None:
@@ -85,7 +85,7 @@ def removable(state: "KingdomState", seat: int) -> int:
     return found
 
 
-def remove(state: "KingdomState", seat: int, owner: int, number: int) -> None:
+def remove(state: "KingdomState", seat: int, owner: int, number: Hex) -> None:
     """A seat sends what another one has there back to its owner's supply; K15 is judged after the action."""
     kinds = [kind for kind in state.layout.owned if state.pieces[kind][owner] & BIT[number]]
     name = state.layout.pieces[kinds[0]].name if kinds else "settlement"
@@ -100,7 +100,7 @@ def remove(state: "KingdomState", seat: int, owner: int, number: int) -> None:
     state.trail += (number,)
 
 
-def keep(state: "KingdomState", seat: int, number: int) -> None:
+def keep(state: "KingdomState", seat: int, number: Hex) -> None:
     """M13: taken off the board, to be built in the next mandatory action of its owner."""
     if state.log is not None:
         state.log.append(Event("kept", seat, {"hex": number}))
@@ -113,7 +113,7 @@ def keep(state: "KingdomState", seat: int, number: int) -> None:
 # Pieces besides the settlements.
 
 
-def place_piece(state: "KingdomState", seat: int, name: str, number: int, hexes: int = 0) -> None:
+def place_piece(state: "KingdomState", seat: int, name: str, number: Hex, hexes: int = 0) -> None:
     """`hexes` are what it covers if that is more than the hex it is placed by."""
     if state.log is not None:
         state.log.append(Event("placed", seat, {"piece": name, "hex": number}))
@@ -122,14 +122,14 @@ def place_piece(state: "KingdomState", seat: int, name: str, number: int, hexes:
         look_at_build(state, seat, hexes or BIT[number], name)
 
 
-def move_piece(state: "KingdomState", seat: int, name: str, start: int, number: int) -> None:
+def move_piece(state: "KingdomState", seat: int, name: str, start: Hex, number: Hex) -> None:
     if state.log is not None:
         state.log.append(Event("piece-moved", seat, {"piece": name, "from": start, "hex": number}))
     _leave(state, seat, name, start)
     _enter(state, seat, name, BIT[number])
 
 
-def take_piece_back(state: "KingdomState", seat: int, name: str, number: int) -> None:
+def take_piece_back(state: "KingdomState", seat: int, name: str, number: Hex) -> None:
     if state.log is not None:
         state.log.append(Event("took-back", seat, {"piece": name, "hex": number}))
     _leave(state, seat, name, number)
@@ -154,7 +154,7 @@ def _enter(state: "KingdomState", seat: int, name: str, hexes: int) -> None:
     state.trail += tuple(members(hexes))
 
 
-def _leave(state: "KingdomState", seat: int, name: str, number: int) -> None:
+def _leave(state: "KingdomState", seat: int, name: str, number: Hex) -> None:
     kind = state.layout.piece_numbers[name]
     state.pieces = put(state.pieces, kind, seat, state.pieces[kind][seat] & ~BIT[number])
     state.zone = closed(state)

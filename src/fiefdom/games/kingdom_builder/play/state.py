@@ -4,9 +4,11 @@ What the actions do to it is in `turn.py` (the turn and the mandatory action) an
 on the board and taken off it, and the tiles that come and go with it).
 """
 
+from collections.abc import Sequence
 from typing import Any, Self
 
-from fiefdom.games.kingdom_builder.board.layout import Layout
+from fiefdom.games.kingdom_builder.board.hexes import Hex
+from fiefdom.games.kingdom_builder.board.layout import Layout, spaces_of
 from fiefdom.games.kingdom_builder.play.actions import (
     BUILD,
     CHOOSE,
@@ -21,6 +23,7 @@ from fiefdom.games.kingdom_builder.play.agenda import Asked, Doing
 from fiefdom.games.kingdom_builder.play.deck import deal_anew
 from fiefdom.games.kingdom_builder.play.turn import AFTER, BEFORE, DURING, bound, free_first
 from fiefdom.games.kingdom_builder.show.explain import explain, refusal_of
+from fiefdom.games.kingdom_builder.show.picture import picture
 from fiefdom.games.kingdom_builder.show.score import score
 from fiefdom.games.kingdom_builder.show.view import view_of
 from fiefdom.games.kingdom_builder.show.what_if import what_if
@@ -32,16 +35,6 @@ from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 
 SUPPLY = 40  # K5
-
-_SPACES: dict[int, tuple[int, ...]] = {}  # by set of location spaces: their numbers
-
-
-def spaces_of(spaces: int) -> tuple[int, ...]:
-    """The numbers of a set of location spaces."""
-    found = _SPACES.get(spaces)
-    if found is None:
-        found = _SPACES[spaces] = tuple(space for space in range(spaces.bit_length()) if spaces >> space & 1)
-    return found
 
 
 class KingdomState(State[KingdomAction]):
@@ -82,7 +75,6 @@ class KingdomState(State[KingdomAction]):
         "ready",
         "ready_bonus",
         "round",
-        "seats",
         "stage",
         "starter",
         "stock",
@@ -99,7 +91,6 @@ class KingdomState(State[KingdomAction]):
     def __init__(self, layout: Layout, starter: Seat) -> None:
         seats = layout.seats
         self.layout = layout
-        self.seats = seats
         self.starter = starter
         self.turn = starter
         self.actor: Seat | None = starter
@@ -126,7 +117,7 @@ class KingdomState(State[KingdomAction]):
         self.gold: tuple[tuple[int, ...], ...] = ((0,) * seats,) * len(
             layout.payers
         )  # paid, by source and seat
-        self.built: tuple[int, ...] = ()  # by this mandatory action; if somebody looks at it
+        self.built: tuple[Hex, ...] = ()  # by this mandatory action; if somebody looks at it
         self.number = 0  # … and how many it was to build from the supply
         self.anywhere = False  # the next settlement need not be next to one's own
 
@@ -151,9 +142,13 @@ class KingdomState(State[KingdomAction]):
         self.idle = 0  # rounds in which nobody did
         self.ending = False  # K25
         self.ended_by: str | None = None
-        self.trail: tuple[int, ...] = ()  # hexes touched in this turn
-        self.last_trail: tuple[int, ...] = ()  # … and in the one before
+        self.trail: tuple[Hex, ...] = ()  # hexes touched in this turn
+        self.last_trail: tuple[Hex, ...] = ()  # … and in the one before
         self.log: list[Event] | None = None
+
+    @property
+    def seats(self) -> int:
+        return self.layout.seats
 
     # What may be done.
 
@@ -252,7 +247,6 @@ class KingdomState(State[KingdomAction]):
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
         new.layout = self.layout
-        new.seats = self.seats
         new.starter = self.starter
         new.turn = self.turn
         new.actor = self.actor
@@ -366,6 +360,9 @@ class KingdomState(State[KingdomAction]):
 
     def view(self, seat: Seat | None) -> JSON:
         return view_of(self, check_reader(seat, self.seats))
+
+    def picture(self, names: Sequence[str] = (), colours: Sequence[int] = ()) -> str:
+        return picture(self, names, colours)
 
     def whose_turn(self) -> Seat | None:
         return self.turn  # M7: also while somebody else is asked

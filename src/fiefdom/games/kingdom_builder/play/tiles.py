@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fiefdom.games.kingdom_builder.board.layout import Space, spaces_of
 from fiefdom.games.kingdom_builder.play.agenda import Asked
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.json import JSON
@@ -18,10 +19,10 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
 
 def take_tiles(state: "KingdomState", seat: int, touched: int) -> None:
     """K13, N7: one tile of each space that still has some, unless the seat ever had one of it; N51: moves, too."""
-    last: list[int] = []
-    for space in range(touched.bit_length()):
+    last: list[Space] = []
+    for space in spaces_of(touched & ~state.had[seat]):
         one = 1 << space
-        if not touched & one or state.had[seat] & one or not state.stock[space]:
+        if not state.stock[space]:
             continue
         state.stock = replaced(state.stock, space, state.stock[space] - 1)
         state.had = replaced(state.had, seat, state.had[seat] | one)
@@ -43,7 +44,7 @@ def take_tiles(state: "KingdomState", seat: int, touched: int) -> None:
             ask(state, seat, space)
 
 
-def _take_bonus(state: "KingdomState", seat: int, space: int) -> None:
+def _take_bonus(state: "KingdomState", seat: int, space: Space) -> None:
     """M6: both tiles of one Marshlands location bring its bonus tile, while there is one."""
     number = state.layout.bonus_of[space]
     if number is None or (state.tiles[seat] & state.layout.alike[space]).bit_count() < 2:
@@ -58,8 +59,12 @@ def _take_bonus(state: "KingdomState", seat: int, space: int) -> None:
 
 def lose_tiles(state: "KingdomState", seat: int) -> None:
     """K15: a tile is lost when none of one's settlements is next to its space any more; a one-shot tile stays (N9)."""
-    own, lost, held = state.own[seat], 0, state.tiles[seat] & ~state.layout.one_shot
-    for space, ring in enumerate(state.layout.rings):
+    layout = state.layout
+    held = state.tiles[seat] & ~layout.one_shot
+    if not held:
+        return
+    own, lost = state.own[seat], 0
+    for space, ring in enumerate(layout.rings):
         if held >> space & 1 and not ring & own:
             lost |= 1 << space
     if not lost:
@@ -68,12 +73,11 @@ def lose_tiles(state: "KingdomState", seat: int) -> None:
     state.canoes = replaced(state.canoes, seat, state.canoes[seat] & ~lost)
     if seat == state.turn:
         state.ready &= ~lost
-    for space in range(lost.bit_length()):
-        if lost >> space & 1:
-            if state.log is not None:
-                number, kind = state.layout.locations[space], state.layout.kinds[space].name
-                state.log.append(Event("lost-tile", seat, {"tile": number, "location": kind}))
-            _lose_bonus(state, seat, space)
+    for space in spaces_of(lost):
+        if state.log is not None:
+            number, kind = state.layout.locations[space], state.layout.kinds[space].name
+            state.log.append(Event("lost-tile", seat, {"tile": number, "location": kind}))
+        _lose_bonus(state, seat, space)
 
 
 def spend(state: "KingdomState", seat: int, spaces: int) -> None:
@@ -87,7 +91,7 @@ def spend(state: "KingdomState", seat: int, spaces: int) -> None:
                 state.log.append(Event("spent-tile", seat, facts))
 
 
-def _lose_bonus(state: "KingdomState", seat: int, space: int) -> None:
+def _lose_bonus(state: "KingdomState", seat: int, space: Space) -> None:
     """M6: the bonus tile goes back to its place with the first of the two."""
     number = state.layout.bonus_of[space]
     if number is None or (state.tiles[seat] & state.layout.alike[space]).bit_count() >= 2:
@@ -101,7 +105,7 @@ def _lose_bonus(state: "KingdomState", seat: int, space: int) -> None:
             state.log.append(Event("lost-bonus", seat, {"location": state.layout.kinds[space].name}))
 
 
-def ask(state: "KingdomState", taker: int, space: int) -> None:
+def ask(state: "KingdomState", taker: int, space: Space) -> None:
     """All others may react, in turn order from the left of the player who took the last tile."""
     seats = tuple((taker + step) % state.seats for step in range(1, state.seats))
     state.agenda += (Asked(space, seats),)

@@ -1,8 +1,8 @@
 """The turn: which card counts, the mandatory action, tiles put to use, reactions, and the end of it all."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, Hex
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP, TERRAINS, card_name
 from fiefdom.games.kingdom_builder.play.agenda import NO_SPACE, Asked, Doing
 from fiefdom.games.kingdom_builder.play.deck import draw
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
 
 BEFORE, DURING, AFTER = range(3)  # the mandatory action
-STAGES = ("before", "during", "after")
+STAGES: tuple[Literal["before"], Literal["during"], Literal["after"]] = ("before", "during", "after")
 NUMBER = tuple(2 if terrain == SWAMP else 3 for terrain in range(SWAMP + 1))  # K9, M4: settlements to build
 IDLE_ROUNDS = 3  # K25 (ruling): rounds in a row in which nobody could build from the supply end the game
 
@@ -40,7 +40,7 @@ def has_ready_bonus(state: "KingdomState", name: str) -> bool:
     )
 
 
-def build_mandatory(state: "KingdomState", number: int) -> None:
+def build_mandatory(state: "KingdomState", number: Hex) -> None:
     """K9: one settlement more of the mandatory action."""
     seat = state.turn
     supply = state.supply[seat]
@@ -154,7 +154,7 @@ def bind(state: "KingdomState") -> None:
 # Tiles put to use.
 
 
-def use(state: "KingdomState", number: int) -> None:
+def use(state: "KingdomState", number: Hex) -> None:
     """K8: each tile once per turn; M7: a canoe once until its owner's next turn."""
     space = state.layout.space_at[number]
     seat = state.turn
@@ -233,21 +233,21 @@ def resume(state: "KingdomState") -> None:
 
 def end_turn(state: "KingdomState") -> None:
     """K12: discard, draw, and on to the next seat."""
-    seat = state.turn
+    seat, layout = state.turn, state.layout
     if state.log is not None:
         state.log.append(Event("ended-turn", seat))
     state.last_trail, state.trail = state.trail, ()
-    if state.layout.one_shot:  # those of this turn are over, used or not; those gained in it stay
-        spend(state, seat, (state.ready | state.used) & state.layout.one_shot)
-    if state.layout.watched:
+    if layout.one_shot:  # those of this turn are over, used or not; those gained in it stay
+        spend(state, seat, (state.ready | state.used) & layout.one_shot)
+    if layout.watched:
         state.built, state.number, state.anywhere = (), 0, False
-    state.turn = (seat + 1) % state.seats
+    state.turn = (seat + 1) % state.layout.seats
     if state.turn == state.starter and _end_round(state):
         return
     state.discard += state.hands[seat] + state.aside
     state.aside = ()
     # X5: one more for each crossroads tile; X6: a card once drawn stays, whatever becomes of the tile
-    extra = state.tiles[seat] & state.layout.drawing
+    extra = state.tiles[seat] & layout.drawing
     number, left = 1, len(state.deck)
     if extra:
         number = min(1 + extra.bit_count(), left + len(state.discard))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, Hex
 from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, TERRAINS
 from fiefdom.games.kingdom_builder.expansions.location import Aim, Location, Reason
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
@@ -59,7 +59,7 @@ def explain(state: "KingdomState", request: JSON) -> Refusal | None:
             if kind == "tile":
                 return refusal_of(state, USE[number])
             if kind == "hex":
-                return _refusal_of_hex(state, number)
+                return _refusal_of_hex(state, Hex(number))
     raise BadAction(
         f'a target is {{"hex": 0 to {HEXES - 1}}}, {{"tile": hex of its location}} or {{"bonus": location}}, '
         f"not {shown(target)}"
@@ -78,7 +78,7 @@ def refusal_of(state: "KingdomState", action: KingdomAction) -> Refusal | None:
     return _in_turn(state, action)
 
 
-def _refusal_of_hex(state: "KingdomState", number: int) -> Refusal | None:
+def _refusal_of_hex(state: "KingdomState", number: Hex) -> Refusal | None:
     """Why nothing can be done with this hex now; None if something can."""
     if state.actor is None:
         return refusal_of(state, BUILD[number])
@@ -91,7 +91,7 @@ def _refusal_of_hex(state: "KingdomState", number: int) -> Refusal | None:
     return refusal_of(state, _meant(state, number))
 
 
-def _meant(state: "KingdomState", number: int) -> KingdomAction:
+def _meant(state: "KingdomState", number: Hex) -> KingdomAction:
     """What a click on this hex most likely means now."""
     top = state.agenda[-1] if state.agenda else None
     if not isinstance(top, Doing):
@@ -153,7 +153,7 @@ def _no_redraw(state: "KingdomState") -> Refusal:
     return _no("K11", "redraw-no-cards")
 
 
-def _not_mandatory(state: "KingdomState", number: int) -> Refusal:
+def _not_mandatory(state: "KingdomState", number: Hex) -> Refusal:
     """Why no settlement of the mandatory action can be built there."""
     if state.stage == AFTER:
         return _no("K9", "mandatory-over")
@@ -171,7 +171,7 @@ def _not_mandatory(state: "KingdomState", number: int) -> Refusal:
     return _not_beside(spaces & state.near[state.turn])
 
 
-def _not_used(state: "KingdomState", tile: int) -> Refusal:
+def _not_used(state: "KingdomState", tile: Hex) -> Refusal:
     """Why the tile from this location space cannot be used."""
     layout, seat = state.layout, state.turn
     if tile not in layout.space_at:
@@ -252,7 +252,7 @@ def _said(reason: Reason | None) -> Refusal | None:
     return _no(reason[0], reason[1], **reason[2]) if reason else None
 
 
-def _not_aimed_at(state: "KingdomState", doing: Doing, aim: Aim, number: int) -> Refusal:
+def _not_aimed_at(state: "KingdomState", doing: Doing, aim: Aim, number: Hex) -> Refusal:
     """Why the hex is not among those that the action aims at."""
     location = doing.location
     if aim.action is PICK:
@@ -266,7 +266,7 @@ def _not_aimed_at(state: "KingdomState", doing: Doing, aim: Aim, number: int) ->
     return found or _not_beside(location.judged(state, doing, aim.allowed, number) & aim.near)
 
 
-def _not_picked(state: "KingdomState", doing: Doing, number: int) -> Refusal:
+def _not_picked(state: "KingdomState", doing: Doing, number: Hex) -> Refusal:
     reason = doing.location.why_not_picked(state, doing, number)
     if reason:
         return _no(reason[0], reason[1], **reason[2])
@@ -297,10 +297,10 @@ def _in_reaction(state: "KingdomState", action: KingdomAction) -> Refusal:
 
 def _unfit(
     state: "KingdomState",
-    number: int,
+    number: Hex,
     wanted: Sequence[int],
     rule: str,
-    lifted: int = NO_HEX,
+    lifted: Hex = NO_HEX,
     ignores_zone: bool = False,
 ) -> Refusal | None:
     """What is wrong with a hex whatever stands around it: its kind, its terrain, what stands on it."""
@@ -319,7 +319,7 @@ def _unfit(
     return None
 
 
-def _occupied(state: "KingdomState", number: int) -> Refusal:
+def _occupied(state: "KingdomState", number: Hex) -> Refusal:
     for piece, places in zip(state.layout.pieces, state.pieces, strict=True):
         for seat, hexes in enumerate(places):
             if hexes & BIT[number] and piece.common:
@@ -327,7 +327,7 @@ def _occupied(state: "KingdomState", number: int) -> Refusal:
             if hexes & BIT[number]:
                 return _no("X15", "occupied", seat=seat, piece=piece.name)
     seat = next(seat for seat in range(state.seats) if state.own[seat] & BIT[number])
-    return _no("X15", "occupied", seat=seat, piece="settlement")
+    return _no("K9", "occupied", seat=seat, piece="settlement")
 
 
 def _not_beside(spaces: int) -> Refusal:

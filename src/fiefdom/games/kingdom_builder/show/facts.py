@@ -7,13 +7,15 @@ from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, LETTERS, TERRA
 from fiefdom.games.kingdom_builder.expansions.kind import Expansion
 from fiefdom.games.kingdom_builder.expansions.location import Location
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
-from fiefdom.games.kingdom_builder.play.options import BOARDS, GOALS_IN_USE, OWN_QUADRANTS
+from fiefdom.games.kingdom_builder.play.options import BOARDS, GOALS_IN_USE, OWN_QUADRANTS, options_model
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import read_options
 
 
 def all_facts() -> dict[str, JSON]:
     """Boards, spaces, pieces, locations with their bonus tiles, cards, tasks, and what each expansion brings."""
     each = list(REGISTER)
+    named = read_options(options_model(), {"expansions": REGISTER.names}).box.named
     return {
         "expansions": [_expansion(box) for box in each],
         "terrains": [
@@ -34,6 +36,7 @@ def all_facts() -> dict[str, JSON]:
                 "gold": space.gold,
                 "tiles": space.tiles,
                 "drawn": [name for name, _ in space.pool],
+                "printed": not space.laid,
             }
             for box in each
             for space in box.spaces
@@ -41,8 +44,8 @@ def all_facts() -> dict[str, JSON]:
         "pieces": [piece.facts(box.name) for box in each for piece in box.pieces],
         "quadrants": [board.to_json() for board in REGISTER.quadrants],
         "boards": {"number": BOARDS, "own": OWN_QUADRANTS},
-        "locations": [_location(kind, box) for box in each for kind in box.locations],
-        "bonuses": [_location(bonus, box) for box in each for bonus in box.bonuses],
+        "locations": [_location(kind, box, kind.name in named) for box in each for kind in box.locations],
+        "bonuses": [_location(bonus, box, False) for box in each for bonus in box.bonuses],
         "goals": [
             {"name": goal.name, "expansion": box.name, "rule": goal.rule, "pays": goal.pays is not None}
             for box in each
@@ -72,7 +75,7 @@ def _expansion(box: Expansion) -> dict[str, JSON]:
     }
 
 
-def _location(kind: Location, box: Expansion) -> dict[str, JSON]:
+def _location(kind: Location, box: Expansion, named: bool) -> dict[str, JSON]:
     return {
         "name": kind.name,
         "expansion": box.name,
@@ -81,4 +84,7 @@ def _location(kind: Location, box: Expansion) -> dict[str, JSON]:
         "usable": kind.extra_action,
         "reacts": kind.reacts,
         "one_shot": kind.one_shot,
+        "named": named,
+        "terrain": None if kind.terrain is None else TERRAINS[kind.terrain],
+        "piece": kind.piece,
     }

@@ -1,11 +1,12 @@
 """What a seat sees: everything but the other players' terrain cards and the order of the deck.
 
-`schema.py` says what each field means.
+`shapes.py` says what each field means.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from fiefdom.games.kingdom_builder.board.hexes import members
+from fiefdom.games.kingdom_builder.board.layout import Space
 from fiefdom.games.kingdom_builder.board.terrain import TERRAINS, card_name
 from fiefdom.games.kingdom_builder.expansions.location import Aim
 from fiefdom.games.kingdom_builder.play.actions import BUILD, MOVE
@@ -15,6 +16,17 @@ from fiefdom.games.kingdom_builder.play.pieces import movable
 from fiefdom.games.kingdom_builder.play.tiles import BONUS_TILES
 from fiefdom.games.kingdom_builder.play.turn import BEFORE, STAGES, can_react, free_first, to_build
 from fiefdom.games.kingdom_builder.show.explain import expectation
+from fiefdom.games.kingdom_builder.show.shapes import (
+    BonusLeftView,
+    BonusState,
+    BuildingView,
+    DoingView,
+    KingdomPlayerView,
+    KingdomView,
+    MandatoryView,
+    ReactionView,
+    TileState,
+)
 from fiefdom.kernel.game import Seat
 from fiefdom.kernel.json import JSON
 
@@ -22,9 +34,9 @@ if TYPE_CHECKING:
     from fiefdom.games.kingdom_builder.play.state import KingdomState
 
 
-def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
+def view_of(state: "KingdomState", seat: Seat | None) -> JSON:
     layout = state.layout
-    return {
+    view: KingdomView = {
         "game": "kingdom-builder",
         "seat": seat,
         "actor": state.actor,
@@ -49,7 +61,7 @@ def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
         ],
         "spaces": {name: list(places) for name, places in layout.places.items()},
         "pieces": _pieces(state, None),
-        "closed": members(state.zone),
+        "closed": [*members(state.zone)],
         "bonuses": _bonuses_left(state),
         "deck": len(state.deck),
         "discard": [card_name(card) for card in sorted(state.discard)],
@@ -63,9 +75,10 @@ def view_of(state: "KingdomState", seat: Seat | None) -> dict[str, JSON]:
         "trail": list(state.trail),
         "last_trail": list(state.last_trail),
     }
+    return cast("JSON", view)
 
 
-def _bonuses_left(state: "KingdomState") -> list[JSON]:
+def _bonuses_left(state: "KingdomState") -> list[BonusLeftView]:
     """M6: the bonus tiles of the locations on the board that nobody holds."""
     present = {kind.name for kind in state.layout.kinds}
     return [
@@ -75,7 +88,7 @@ def _bonuses_left(state: "KingdomState") -> list[JSON]:
     ]
 
 
-def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[str, JSON]:
+def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> KingdomPlayerView:
     hidden = hidden_from(state, -1 if reader is None else reader, player)
     hand = state.hands[player]
     return {
@@ -84,12 +97,12 @@ def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[st
         "kept": state.kept[player],
         "cards": None if hidden else [card_name(card) for card in hand],
         "card_count": len(hand),
-        "settlements": members(movable(state, player)),
+        "settlements": [*members(movable(state, player))],
         "pieces": _pieces(state, player),
         "gold": {source: paid[player] for source, paid in zip(state.layout.payers, state.gold, strict=True)},
         "tiles": [
             {"tile": number, "location": state.layout.kinds[space].name, "state": _tile(state, player, space)}
-            for space, number in enumerate(state.layout.locations)
+            for number, space in state.layout.space_at.items()
             if state.had[player] >> space & 1
         ],
         "bonuses": [
@@ -100,16 +113,16 @@ def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> dict[st
     }
 
 
-def _pieces(state: "KingdomState", player: Seat | None) -> dict[str, JSON]:
+def _pieces(state: "KingdomState", player: Seat | None) -> dict[str, list[int]]:
     """By kind: where the pieces of a player, or those of nobody, stand."""
     return {
-        piece.name: members(places[player or 0])
+        piece.name: [*members(places[player or 0])]
         for piece, places in zip(state.layout.pieces, state.pieces, strict=True)
         if piece.common == (player is None)
     }
 
 
-def _tile(state: "KingdomState", player: Seat, space: int) -> str:
+def _tile(state: "KingdomState", player: Seat, space: Space) -> TileState:
     """usable, used, gained (this turn), waiting (for the own turn), passive, lost, spent; a canoe: ready, used."""
     one = 1 << space
     location = state.layout.kinds[space]
@@ -126,7 +139,7 @@ def _tile(state: "KingdomState", player: Seat, space: int) -> str:
     return "used" if state.used & one else "gained"
 
 
-def _bonus(state: "KingdomState", player: Seat, number: int) -> str:
+def _bonus(state: "KingdomState", player: Seat, number: int) -> BonusState:
     if player != state.turn or state.actor is None:
         return "waiting"
     if state.used_bonus >> number & 1:
@@ -136,7 +149,7 @@ def _bonus(state: "KingdomState", player: Seat, number: int) -> str:
     return "usable" if state.layout.bonuses[number].extra_action else "passive"
 
 
-def _mandatory(state: "KingdomState") -> dict[str, JSON]:
+def _mandatory(state: "KingdomState") -> MandatoryView:
     """K9: how far the mandatory action is, and the terrain that counts (or those to choose from)."""
     return {
         "stage": STAGES[state.stage],
@@ -147,7 +160,7 @@ def _mandatory(state: "KingdomState") -> dict[str, JSON]:
     }
 
 
-def _doing(state: "KingdomState") -> JSON:
+def _doing(state: "KingdomState") -> DoingView | None:
     """The action of a tile that is under way."""
     top = state.agenda[-1] if state.agenda else None
     if not isinstance(top, Doing):
@@ -163,7 +176,7 @@ def _doing(state: "KingdomState") -> JSON:
     }
 
 
-def _reactions(state: "KingdomState") -> list[JSON]:
+def _reactions(state: "KingdomState") -> list[ReactionView]:
     """M7: the rounds of reactions under way, the innermost last; `turn` is interrupted meanwhile."""
     return [
         {
@@ -175,7 +188,7 @@ def _reactions(state: "KingdomState") -> list[JSON]:
     ]
 
 
-def _building(state: "KingdomState") -> JSON:
+def _building(state: "KingdomState") -> BuildingView | None:
     """K10 for what is built or moved now: how many spaces there are, and how many next to one's own."""
     aim = _aim(state)
     if aim is None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, SIDE, Hex, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Laid, Layout
 from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, LETTERS, TERRAINS
 from fiefdom.games.kingdom_builder.expansions.kind import Box
@@ -46,7 +46,7 @@ class _Lines:
             raise BadText("the text ends too early")
         return self.lines.pop(0)
 
-    def match(self, pattern: re.Pattern[str], what: str) -> re.Match[str]:
+    def expect(self, pattern: re.Pattern[str], what: str) -> re.Match[str]:
         line = self.next()
         found = pattern.fullmatch(line)
         if found is None:
@@ -79,27 +79,29 @@ def _card(name: str) -> int:
     return CARD_NUMBER[name]
 
 
-def _hex(word: str) -> int:
+def _hex(word: str) -> Hex:
     number = int(word)
     if not 0 <= number < HEXES:
         raise ValueError(word)
-    return number
+    return Hex(number)
 
 
 def from_text(text: str) -> KingdomState:
     lines = _Lines(text)
-    head = lines.match(_HEAD, "'kingdom-builder seats=… removed=… …'")
+    head = lines.expect(_HEAD, "'kingdom-builder seats=… removed=… …'")
     rules = _known([head[1]], lambda word: RULES[int(word)], "version of the rules")[0] if head[1] else NEWEST
     seats, starter = int(head[2]), int(head[4])
     box = _box(lines.list("expansions"), lines.list("options"), seats)
     laid = [_laid(word) for word in lines.list("quadrants")]
     goals = _known(lines.list("goals"), box.goals.__getitem__, "Kingdom Builder card in use")
     tasks = _known(lines.list("tasks"), box.tasks.__getitem__, "task card in use")
-    turn = lines.match(_TURN, "'turn=… stage=… …'")
+    turn = lines.expect(_TURN, "'turn=… stage=… …'")
     rows, owners = _board(lines, seats, box.special)
     with_tiles = [space.letter for space in box.spaces if space.tiles]
     places = [
-        lines.match(_PLACE, "'location HEX KIND: N left'") for letter in "".join(rows) if letter in with_tiles
+        lines.expect(_PLACE, "'location HEX KIND: N left'")
+        for letter in "".join(rows)
+        if letter in with_tiles
     ]
     layout = Layout(
         seats=seats,
@@ -182,9 +184,8 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
     layout = state.layout
 
     def spaces(name: str) -> int:
-        return sum(
-            1 << s for s in set(_known(lines.list(name), lambda w: layout.space_at[int(w)], "location space"))
-        )
+        found = set(_known(lines.list(name), lambda word: layout.space_at[_hex(word)], "location space"))
+        return sum([1 << space for space in found])
 
     def bonuses(name: str) -> int:
         names = [bonus.name for bonus in layout.bonuses]
@@ -201,7 +202,7 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
         if piece.common:
             pieces[kind][0] = hexes(piece.name)
     if layout.watched:
-        found = lines.match(_BUILT, "'built of …: …'")
+        found = lines.expect(_BUILT, "'built of …: …'")
         state.number = int(found[1])
         state.built = tuple(_known(words_of(found[2]), _hex, "hex"))
     gold = [[0] * state.seats for _ in layout.payers]
@@ -210,7 +211,7 @@ def _read_rest(state: KingdomState, lines: _Lines) -> None:
     by_seat: dict[str, list[int]] = {name: [] for name in _BY_SEAT}
     hands, old = [], []
     for seat in range(state.seats):
-        found = lines.match(_SEAT, f"'seat {seat}: supply … kept …'")
+        found = lines.expect(_SEAT, f"'seat {seat}: supply … kept …'")
         if int(found[1]) != seat:
             raise BadText(f"seat {found[1]} is not expected here: the seats must be in order")
         state.supply[seat] = int(found[2])
@@ -242,17 +243,17 @@ def _agenda(state: KingdomState, line: str) -> Doing | Asked:
     space_at = state.layout.space_at
     if found := _ASKED.fullmatch(line):
         seats = tuple(_known(found[2].split(), lambda word: range(state.seats)[int(word)], "seat"))
-        return Asked(_known([found[1]], lambda word: space_at[int(word)], "location space")[0], seats)
+        return Asked(_known([found[1]], lambda word: space_at[_hex(word)], "location space")[0], seats)
     if found := _DOING.fullmatch(line):
         layout = state.layout
         kinds = {kind.name: kind for kind in (layout.bonuses if found[2] == "bonus" else layout.kinds)}
         location = _known([found[3]], kinds.__getitem__, "location")[0]
         space = NO_SPACE
         if found[2] != "bonus":
-            space = _known([found[2]], lambda word: space_at[int(word)], "location space")[0]
+            space = _known([found[2]], lambda word: space_at[_hex(word)], "location space")[0]
         card = NO_CARD if found[6] == "-" else _known([found[6]], _card, "terrain card")[0]
-        last = int(found[7]) if found[7] else NO_HEX
-        return Doing(int(found[1]), space, location, int(found[4]), int(found[5]), card, last)
+        picked, last = Hex(int(found[4])), Hex(int(found[7])) if found[7] else NO_HEX
+        return Doing(int(found[1]), space, location, picked, int(found[5]), card, last)
     raise BadText(f"this line has no meaning here: {line!r}")
 
 

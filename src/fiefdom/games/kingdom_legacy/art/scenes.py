@@ -2,10 +2,12 @@
 
 import json
 import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+GRID = 200  # of the drawings in icons.json (tools/simpler.mjs)
 GROUND = 90.0  # where icons stand, from the top of a picture that is 100 high
 
 SKIES = (
@@ -89,14 +91,24 @@ def scenes() -> dict[str, Scene]:
 
 @cache
 def icons() -> dict[str, str]:
-    """The drawings that the scenes name, as the inside of an svg of 512 by 512."""
+    """The drawings that the scenes name: `d` of an svg path on a grid of GRID by GRID."""
     found: dict[str, str] = json.loads((files(__package__) / "icons.json").read_text(encoding="utf-8"))
     return found
 
 
+_ADDED: dict[str, Scene] = {}
+_PLAIN = "day hills | {icon} 80 60"
+
+
+def add_scenes(lines: Mapping[str, str], names: Iterable[str]) -> None:
+    """Those of an expansion; a stage without one gets a plain picture."""
+    for name in names:
+        _ADDED.setdefault(name, read_scene(lines.get(name, _PLAIN.format(icon="hills"))))
+
+
 def scene_of(name: str, card: int, side: int) -> Scene:
     """The picture of a stage."""
-    known = scenes()
+    known = {**_ADDED, **scenes()} if name in _ADDED else scenes()
     for key in (f"{name}@{card}", f"{name}.{side}", name):
         if key in known:
             return known[key]

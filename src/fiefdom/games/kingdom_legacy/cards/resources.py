@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 
-RESOURCES = ("coin", "wood", "stone", "metal", "sword", "good")  # L18; L36: the set is data
+RESOURCES = ["coin", "wood", "stone", "metal", "sword", "good"]  # L18; L36: expansions add theirs
+BASE = len(RESOURCES)  # those of the box
+SLOTS = 16  # there is room for so many kinds
+NEW_ICONS = 20  # what is crossed out is numbered: 0–5, alternatives from 10 on, new resources from here on
 BITS = 16
 FIELD = (1 << BITS) - 1
-UNIT = tuple(1 << BITS * i for i in range(len(RESOURCES)))
-COIN, WOOD, STONE, METAL, SWORD, GOOD = UNIT
+UNIT = tuple(1 << BITS * i for i in range(SLOTS))
+COIN, WOOD, STONE, METAL, SWORD, GOOD = UNIT[:BASE]
 # With the top bit of each field set before subtracting, a field keeps it exactly when there is enough.
 ENOUGH = sum(unit << BITS - 1 for unit in UNIT)
 _WOOD_AT, _GOOD_AT, _SWORD_AT = 1 * BITS, 5 * BITS, 4 * BITS

@@ -1,16 +1,8 @@
-"""The small language in which the card files tell what effects do, and its reader.
-
-An effect is `KIND: step; step …`. KIND says when it may or must be used (L19); `once` behind it means
-crossed out after use, `turnly` once per turn. A step is a word and its arguments; `read_steps` turns it
-into a plain tuple that `interpreter.py` runs. What is not in this language is refused with its place.
+"""The words of the card files besides the steps: when an effect may be used, keywords, qualities, stickers,
+standing rules; and how numbers, amounts and kinds of cards are read. The steps: `language.py` and `steps/`.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
-from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, UNIT
-
-Step: TypeAlias = tuple[Any, ...]
+from fiefdom.games.kingdom_legacy.cards.resources import BASE, RESOURCES, SLOTS, UNIT
 
 # L19: usable in a turn …
 USABLE = ("activated", "time", "destroy", "passive")
@@ -56,7 +48,7 @@ QUALITIES = ("any", "friendly", "obstacle", "wall", "nimrod", "making", "making-
 BIT = {word: 1 << i for i, word in enumerate((*KEYWORDS, *QUALITIES))}
 ANY, FRIENDLY = BIT["any"], BIT["friendly"]
 PERSON, LAND, BUILDING, ENEMY = BIT["person"], BIT["land"], BIT["building"], BIT["enemy"]
-WALL, NIMROD = BIT["wall"], BIT["nimrod"]
+SEAFARING, WALL, NIMROD = BIT["seafaring"], BIT["wall"], BIT["nimrod"]
 MAKING, MAKING_COIN = BIT["making"], BIT["making-coin"]  # asked of the effective production
 
 # L33: 1–6 are the resources.
@@ -66,8 +58,36 @@ STICKERS = {name: i + 1 for i, name in enumerate(RESOURCES)} | {
     "glory5": 10,
     "knight": 11,
     "seal": 16,
+    "tab": 17,  # L35
 }
 STICKER_NAMES = {number: name for name, number in STICKERS.items()}
+RESOURCE_OF = {number: number - 1 for number in range(1, BASE + 1)}  # by sticker
+ANY_RESOURCE = tuple(RESOURCE_OF)  # L36: stands for new ones, too
+_NEW_STICKERS = 100
+
+
+def sticker_of(resource: int) -> int:
+    return resource + 1 if resource < BASE else _NEW_STICKERS + resource
+
+
+def add_resource(name: str) -> None:
+    """L36: a resource of an expansion, with a sticker of its own."""
+    if len(RESOURCES) == SLOTS:
+        raise ValueError(f"there are {SLOTS} resources already, more than that is not possible")
+    resource = len(RESOURCES)
+    RESOURCES.append(name)
+    STICKERS[name] = sticker_of(resource)
+    STICKER_NAMES[sticker_of(resource)] = name
+    RESOURCE_OF[sticker_of(resource)] = resource
+
+
+def forget_resources(names: list[str]) -> None:
+    """Takes the last ones back: a folder was only looked at."""
+    for name in reversed(names):
+        RESOURCES.remove(name)
+        sticker = STICKERS.pop(name)
+        del STICKER_NAMES[sticker], RESOURCE_OF[sticker]
+
 
 # Standing rules of a stage: always on while it counts (L19 passive, L24).
 RULE_WORDS = (
@@ -97,6 +117,15 @@ RULE_WORDS = (
     "purge-ten",
 )
 RULE = {word: 1 << i for i, word in enumerate(RULE_WORDS)}
+
+
+def names_of(bits: int) -> list[str]:
+    """Keywords and qualities, any of which fits."""
+    return [name for name, bit in BIT.items() if bits & bit]
+
+
+def word_of(bit: int) -> str:
+    return names_of(bit)[0]
 
 
 def read_number(word: str) -> int:
@@ -131,198 +160,16 @@ def read_cards(word: str, separator: str = "/") -> tuple[int, ...]:
     return tuple(map(read_number, word.split(separator)))
 
 
-def _groups(word: str) -> tuple[tuple[int, ...], ...]:
+def read_stickers(word: str) -> tuple[tuple[int, ...], ...]:
     """'wood/stone+metal' as sticker numbers: one of each group."""
     groups = []
     for group in word.split("+"):
-        names = RESOURCES if group == "any" else tuple(group.split("/"))
+        if group == "any":
+            groups.append(ANY_RESOURCE)
+            continue
+        names = group.split("/")
         for name in names:
             if name not in STICKERS:
                 raise ValueError(f"{name!r} is not a sticker")
         groups.append(tuple(STICKERS[name] for name in names))
     return tuple(groups)
-
-
-def _pay(words: list[str]) -> Step:
-    if words == ["any"]:
-        return ("pay-any",)
-    if words == ["price"]:
-        return ("pay-price",)
-    return "pay", read_amount(words)
-
-
-def _gain(words: list[str]) -> Step:
-    if words[0] == "any":
-        return "gain-any", read_number(words[1])
-    if len(words) == 1:
-        return "gain-one", tuple(read_amount(["1", name]) for name in words[0].split("/"))
-    if "per" in words:
-        at = words.index("per")
-        return "gain-per", read_amount(words[:at]), read_what(words[at + 1])
-    return "gain", read_amount(words)
-
-
-def _destroy(words: list[str]) -> Step:
-    return ("destroy-self",) if words == ["self"] else ("destroy", read_what(words[0]))
-
-
-def _discover(words: list[str]) -> Step:
-    if "/" in words[0]:
-        return "discover-one", read_cards(words[0])
-    return "discover", read_cards(words[0], "+")
-
-
-def _mark(words: list[str]) -> Step:
-    match words:
-        case ["next"]:
-            return ("mark-next",)
-        case ["priced"]:
-            return ("mark-priced",)
-    least, _, most = words[0].partition("-")
-    return "mark", read_number(least), read_number(most or least)
-
-
-def _sticker(words: list[str]) -> Step:
-    groups = _groups(words[0])
-    match words[1:]:
-        case ["here"]:
-            return "sticker-here", groups
-        case ["on", what, "in", "play"]:
-            return "sticker", groups, read_what(what), "play", 1
-        case ["on", what, "of", "kingdom"]:
-            return "sticker", groups, read_what(what), "kingdom", 1
-        case ["on", what, "of", "kingdom", "twice"]:
-            return "sticker", groups, read_what(what), "kingdom", 2
-    raise ValueError("a sticker goes 'here', 'on WHAT in play' or 'on WHAT of kingdom'")
-
-
-def _keep(words: list[str]) -> Step:
-    itself = words[1] == "self"
-    return "keep", read_number(words[0]), ANY if itself else read_what(words[1]), itself
-
-
-def _put(words: list[str]) -> Step:
-    number, sources, ends = words
-    if not set(sources.split("/")) <= {"play", "discard"} or not set(ends.split("/")) <= {"top", "bottom"}:
-        raise ValueError("put N play[/discard] top[/bottom]")
-    return "put", read_number(number), tuple(sources.split("/")), tuple(ends.split("/"))
-
-
-def _better(words: list[str]) -> Step:
-    pairs = [word.partition(">") for word in words]
-    return "better", tuple((name, read_number(card)) for name, _, card in pairs)
-
-
-def _upgrade(words: list[str]) -> Step:
-    if words[0] not in ("paid", "free"):
-        raise ValueError("an upgrade is paid or free")
-    return "upgrade", words[0] == "free", read_what(words[1])
-
-
-def _count_what(name: str) -> Callable[[list[str]], Step]:
-    return lambda words: (name, read_number(words[0]), read_what(words[1]))
-
-
-def _what(name: str) -> Callable[[list[str]], Step]:
-    return lambda words: (name, read_what(words[0]))
-
-
-def _count(name: str) -> Callable[[list[str]], Step]:
-    return lambda words: (name, read_number(words[0]))
-
-
-def _plain(name: str) -> Callable[[list[str]], Step]:
-    def read(words: list[str]) -> Step:
-        if words:
-            raise ValueError(f"{name!r} takes no arguments")
-        return (name,)
-
-    return read
-
-
-WORDS: dict[str, Callable[[list[str]], Step]] = {
-    "pay": _pay,
-    "gain": _gain,
-    "destroy": _destroy,
-    "discover": _discover,
-    "mark": _mark,
-    "sticker": _sticker,
-    "keep": _keep,
-    "put": _put,
-    "better": _better,
-    "upgrade": _upgrade,
-    "boost": lambda words: (
-        "boost",
-        read_what(words[0]),
-        "play" if words[1:] == ["in", "play"] else "kingdom",
-    ),
-    "split": lambda words: ("split", read_cards(words[0])),
-    "turn-any": lambda words: ("turn-any", read_cards(words[0])),
-    "invent": lambda words: ("invent", read_cards(words[0])),
-    "groom": lambda words: ("groom", _groups(words[0])[0]),
-    "grow": lambda words: ("grow", *(_groups(word)[0] for word in words)),
-    "write": lambda words: ("write", read_number(words[0]), read_number(words[2])),
-    "mark-per": lambda words: (
-        "mark-per",
-        read_number(words[0]),
-        read_what(words[1]),
-        words[2:] == ["self"],
-    ),
-    "mark-others": lambda words: ("mark-others", None if words == ["all"] else read_number(words[0])),
-    **{name: _count_what(name) for name in ("discard", "discard-worth", "ruin", "block")},
-    **{name: _what(name) for name in ("play", "work")},
-    **{
-        name: _count(name)
-        for name in (
-            "discover-next",
-            "turn",
-            "drop",
-            "look",
-            "calendar",
-            "guild",
-            "flood",
-            "princess",
-            "espionage",
-            "cross-per-mark",
-        )
-    },
-    **{
-        name: _plain(name)
-        for name in (
-            "leave",
-            "defeat",
-            "defeat-enemy",
-            "convert",
-            "undiscover",
-            "export",
-            "resist",
-            "resistance",
-            "practise",
-            "discard-one",
-            "ruin-blocked",
-            "mark-army",
-            "victim",
-            "flood-end",
-            "cross-cost",
-            "cross-own",
-            "cross-sword",
-            "cross-in-play",
-            "if-deck-empty",
-            "if-no-sword",
-        )
-    },
-}
-
-
-def read_steps(text: str) -> tuple[Step, ...]:
-    """'pay 1 coin; gain 2 stone' as steps; ValueError says what is wrong."""
-    steps = []
-    for part in text.split(";"):
-        word, *arguments = part.split()
-        if word not in WORDS:
-            raise ValueError(f"there is no step {word!r}")
-        try:
-            steps.append(WORDS[word](arguments))
-        except (IndexError, ValueError) as error:
-            raise ValueError(f"{part.strip()!r}: {error}") from None
-    return tuple(steps)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from fiefdom.games.kingdom_legacy.cards.box import NUMBER
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, by_card
 from fiefdom.games.kingdom_legacy.cards.names import NAMES
-from fiefdom.games.kingdom_legacy.cards.resources import FIELD, RESOURCES, UNIT, unpack
+from fiefdom.games.kingdom_legacy.cards.resources import BASE, FIELD, NEW_ICONS, RESOURCES, UNIT, unpack
 from fiefdom.games.kingdom_legacy.cards.vocabulary import STICKER_NAMES, STICKERS
 from fiefdom.kernel.action import Action
 from fiefdom.kernel.errors import BadAction, shown
@@ -29,6 +29,8 @@ class LegacyAction(Action):
                 data["sticker"] = STICKER_NAMES[value]
             elif name == "resource":
                 data["resource"] = RESOURCES[value]
+            elif name == "icon" and value >= NEW_ICONS:  # L36: their numbers differ from host to host
+                data["icon"] = RESOURCES[value - NEW_ICONS]
             else:
                 data[name] = value
         return data
@@ -73,6 +75,15 @@ class Pass(LegacyAction):
     """L12.5: end the turn."""
 
     do = "pass"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Equip(LegacyAction):
+    """L34: attach equipment to another card in play."""
+
+    do = "equip"
+    card: int
+    by: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -214,14 +225,19 @@ OPTIONS = (
     "let",
 )
 ADVANCE, PASS, STOP, DONE = Advance(), Pass(), Stop(), Done()
-PICK = tuple(Pick(card) for card in range(NUMBER))
-USE = tuple(tuple(Use(card, effect) for effect in range(4)) for card in range(NUMBER))
-UPGRADE = tuple(tuple(Upgrade(card, frame) for frame in range(3)) for card in range(NUMBER))
+PICK = by_card(Pick)
+USE = by_card(lambda card: tuple(Use(card, effect) for effect in range(4)))
+RESOLVE = by_card(lambda card: tuple(Resolve(card, effect) for effect in range(4)))
+UPGRADE = by_card(lambda card: tuple(Upgrade(card, frame) for frame in range(3)))
 ONE = tuple(Take(unit) for unit in UNIT)
-STICK = {number: Stick(number) for number in STICKERS.values()}
+
 
 # What production gives is seldom new: the actions are found by number instead of being asked for.
-PRODUCE: tuple[dict[int, Produce], ...] = tuple({} for _ in range(NUMBER))
+def _none(card: int) -> dict[int, Produce]:
+    return {}
+
+
+PRODUCE = by_card(_none)
 
 
 def produce(card: int, gives: int) -> Produce:
@@ -258,16 +274,39 @@ def _one_of(words: Mapping[str, Any]) -> Callable[[JSON], Any]:
     return read
 
 
+def _card(value: JSON) -> int:
+    number = whole(value)
+    if number not in CARDS:
+        raise ValueError("must be the number of a card")
+    return number
+
+
+def _resource(value: JSON) -> int:
+    if not isinstance(value, str) or value not in RESOURCES:
+        raise ValueError(f"must be one of {', '.join(RESOURCES)}")
+    return RESOURCES.index(value)
+
+
+_old_icon = _within(0, 15)
+
+
+def _icon(value: JSON) -> int:
+    if isinstance(value, str) and value in RESOURCES[BASE:]:
+        return NEW_ICONS + RESOURCES.index(value)
+    return _old_icon(value)
+
+
 _FIELDS: dict[str, Callable[[JSON], Any]] = {
-    "card": _within(0, NUMBER - 1),
+    "card": _card,
+    "by": _card,
     "gives": _resources,
     "frame": _within(0, 2),
     "effect": _within(0, 3),
     "box": _within(0, 31),
     "side": _within(1, 4),
     "sticker": _one_of(STICKERS),
-    "resource": _one_of({name: i for i, name in enumerate(RESOURCES)}),
-    "icon": _within(0, 15),
+    "resource": _resource,
+    "icon": _icon,
     "end": _one_of({"top": "top", "bottom": "bottom"}),
     "number": _within(0, FIELD),
     "word": _one_of({word: word for word in OPTIONS}),
@@ -280,6 +319,7 @@ KINDS: dict[str, type[LegacyAction]] = {
         Use,
         Advance,
         Pass,
+        Equip,
         Resolve,
         Pick,
         Take,

@@ -1,12 +1,17 @@
-"""What is pending, as typed data: things that are done at once, and the questions of `questions.py`.
+"""What is pending, as typed data on a stack in the state, so that a campaign can be copied and saved in the middle
+of anything: tasks that are done at once, questions to the player, and the steps of a running effect.
 
-What they do is registered by their type (`interpreter.py`), beside the step or rule that they carry out.
+A task or question is a NamedTuple that says itself what it does; it stands beside the rule or step that needs it.
 """
 
 import re
-from typing import NamedTuple, TypeAlias, Union
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
-from fiefdom.games.kingdom_legacy.play import questions
+from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
+
+if TYPE_CHECKING:
+    from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
 
 class Run(NamedTuple):
@@ -19,187 +24,76 @@ class Run(NamedTuple):
     data: tuple[int, ...] = ()
 
 
-class StartTurn(NamedTuple):
-    pass
+class About(NamedTuple):
+    """What a question is about, for who must answer it."""
+
+    left: int | None = None  # how many are still to choose at most
+    what: int = 0  # keywords and qualities, any of which fits
+    number: int | None = None
+    stage: int | None = None  # the side of the card that it is about
+    slots: tuple[int, ...] = ()  # keywords of the cards still to be paid (L50)
+    name: str | None = None
+    amount: int | None = None
+    resource: int | None = None
+    stickers: tuple[int, ...] = ()
+    free: bool = False
 
 
-class EndTurn(NamedTuple):
-    pass
+NOTHING = About()
+A_contra = TypeVar("A_contra", bound=LegacyAction, contravariant=True)
 
 
-class TurnOver(NamedTuple):
-    pass
+class Task(Protocol):
+    """Something that is done at once."""
+
+    def do(self, state: "LegacyState") -> None: ...
+    def __iter__(self) -> Iterator[Any]: ...
 
 
-class EndRound(NamedTuple):
-    pass
+class Question(Protocol[A_contra]):
+    """Something that the player decides, unless there is at most one thing to choose."""
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]: ...
+    def take(self, state: "LegacyState", action: A_contra) -> None: ...
+    def about(self) -> About: ...
+    def __iter__(self) -> Iterator[Any]: ...
 
 
-class AfterRound(NamedTuple):
-    pass
+Pending: TypeAlias = Run | Task | Question[Any]
+
+TASKS: "dict[type, Callable[[Any, LegacyState], None]]" = {}
+ASKED: "dict[type, Callable[[Any, LegacyState], list[LegacyAction]]]" = {}
+TAKEN: "dict[type, Callable[[Any, LegacyState, Any], None]]" = {}
+WORD_OF: dict[type, str] = {}  # what the text and the view call them
+PENDING: dict[str, Callable[..., Pending]] = {}
+
+T = TypeVar("T", bound=type[Task])
+Q = TypeVar("Q", bound=type[Question[Any]])
 
 
-class NextRound(NamedTuple):
-    pass
+def _name(kind: type[Pending]) -> None:
+    """PickDiscard is pick-discard, AskPut is put."""
+    word = re.sub(r"(?<!^)([A-Z])", r"-\1", kind.__name__.removeprefix("Ask")).lower()
+    WORD_OF[kind] = word
+    PENDING[word] = kind
 
 
-class StartRound(NamedTuple):
-    pass
+def task(kind: T) -> T:
+    """Declares a task."""
+    _name(kind)
+    TASKS[kind] = kind.do
+    return kind
 
 
-class DropDeck(NamedTuple):
-    pass
+def question(kind: Q) -> Q:
+    """Declares a question."""
+    _name(kind)
+    ASKED[kind], TAKEN[kind] = kind.options, kind.take
+    return kind
 
 
-class Upgraded(NamedTuple):
-    card: int
-    stage: int
-    side: int
+def is_question(item: Pending) -> "TypeGuard[Question[Any]]":
+    return type(item) in ASKED
 
 
-class Discard(NamedTuple):
-    card: int
-
-
-class MarkBox(NamedTuple):
-    card: int
-    stage: int
-    box: int
-
-
-class DiscoverNext(NamedTuple):
-    number: int
-
-
-class Discover(NamedTuple):
-    card: int
-
-
-class Follow(NamedTuple):
-    card: int
-    word: str
-
-
-class Record(NamedTuple):
-    pass
-
-
-class GameOver(NamedTuple):
-    pass
-
-
-class PurgeGroup(NamedTuple):
-    pass
-
-
-class ReturnGroup(NamedTuple):
-    pass
-
-
-class Save(NamedTuple):
-    pass
-
-
-class Purge(NamedTuple):
-    pass
-
-
-# Those without facts are made once.
-START_TURN = StartTurn()
-END_TURN = EndTurn()
-TURN_OVER = TurnOver()
-END_ROUND = EndRound()
-AFTER_ROUND = AfterRound()
-NEXT_ROUND = NextRound()
-START_ROUND = StartRound()
-DROP_DECK = DropDeck()
-RECORD = Record()
-GAME_OVER = GameOver()
-PURGE_GROUP = PurgeGroup()
-RETURN_GROUP = ReturnGroup()
-SAVE = Save()
-PURGE = Purge()
-
-Pending: TypeAlias = Union[  # noqa: UP007 - of all that can be pending
-    AfterRound,
-    Discard,
-    Discover,
-    DiscoverNext,
-    DropDeck,
-    EndRound,
-    EndTurn,
-    Follow,
-    GameOver,
-    MarkBox,
-    NextRound,
-    Purge,
-    PurgeGroup,
-    Record,
-    ReturnGroup,
-    Run,
-    Save,
-    StartRound,
-    StartTurn,
-    TurnOver,
-    Upgraded,
-    questions.AskCrossCost,
-    questions.AskCrossOut,
-    questions.AskName,
-    questions.AskPut,
-    questions.AskStick,
-    questions.Better,
-    questions.Boost,
-    questions.Convert,
-    questions.DefeatEnemy,
-    questions.EnterSide,
-    questions.Espionage,
-    questions.Expansions,
-    questions.FloodEnd,
-    questions.GainAny,
-    questions.Groom,
-    questions.Guild,
-    questions.Invent,
-    questions.KeepTwo,
-    questions.MarkOthers,
-    questions.Moment,
-    questions.Passive,
-    questions.PayMixed,
-    questions.PayNamed,
-    questions.PayNumber,
-    questions.PayOne,
-    questions.PaySlots,
-    questions.PickBlock,
-    questions.PickBox,
-    questions.PickDestroy,
-    questions.PickDiscard,
-    questions.PickDiscover,
-    questions.PickKeep,
-    questions.PickPlay,
-    questions.PickPriced,
-    questions.PickPurge,
-    questions.PickRuin,
-    questions.PickSave,
-    questions.PickSide,
-    questions.PickUpgrade,
-    questions.PickVictim,
-    questions.PickWork,
-    questions.PickWorth,
-    questions.Practise,
-    questions.Princess,
-    questions.PurgePermanent,
-    questions.Replace,
-    questions.Restart,
-    questions.Seal,
-    questions.Sticker,
-    questions.TakeOne,
-    questions.Thresholds,
-]
-
-
-def _word(kind: type[Pending]) -> str:
-    """PickDiscard is pick-discard: what the text and the view call it."""
-    return re.sub(r"(?<!^)([A-Z])", r"-\1", kind.__name__.removeprefix("Ask")).lower()
-
-
-WORD_OF: dict[type[Pending], str] = {kind: _word(kind) for kind in Pending.__args__}  # type: ignore[attr-defined]
-PENDING = {word: kind for kind, word in WORD_OF.items()}
+_name(Run)

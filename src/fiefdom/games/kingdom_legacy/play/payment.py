@@ -1,35 +1,23 @@
 """Paying: resources, other cards by keyword (L50), prices of boxes; what can be paid and what is asked."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES, Cost
 from fiefdom.games.kingdom_legacy.cards.resources import (
     ENOUGH,
     GOOD,
-    UNIT,
     WOOD,
-    covers,
     covers_exchanged,
     good_of,
-    of,
     unpack,
     without_wood_and_good,
     wood_of,
 )
 from fiefdom.games.kingdom_legacy.cards.vocabulary import PERSON, RULE
-from fiefdom.games.kingdom_legacy.play.actions import ONE, PICK, LegacyAction, Pick, Take
-from fiefdom.games.kingdom_legacy.play.agenda import Run
-from fiefdom.games.kingdom_legacy.play.interpreter import choice, possible, step, taken
-from fiefdom.games.kingdom_legacy.play.moves import (
-    destroy,
-    discard,
-    mask_of,
-    order_matters,
-    protected,
-    tell,
-    weight,
-)
-from fiefdom.games.kingdom_legacy.play.questions import PayMixed, PayNamed, PayOne, PaySlots
+from fiefdom.games.kingdom_legacy.play.actions import PICK, LegacyAction, Pick, Take
+from fiefdom.games.kingdom_legacy.play.agenda import About, question
+from fiefdom.games.kingdom_legacy.play.discarding import discard, order_matters
+from fiefdom.games.kingdom_legacy.play.moves import destroy, mask_of, protected, tell, weight
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
@@ -80,6 +68,15 @@ def named_in_play(state: "LegacyState", card: int, name: str) -> list[int]:
     ]
 
 
+def next_box(state: "LegacyState", stage: int) -> int | None:
+    """The leftmost unmarked box of a stage; None if all are marked (L49)."""
+    marks = state.marks.get(stage, 0)
+    for box in range(len(STAGES[stage].boxes)):
+        if not marks >> box & 1:
+            return box
+    return None
+
+
 def pay(state: "LegacyState", card: int, amount: int) -> None:
     """Takes the resources from the store. With wood and good exchangeable (100) it may ask which."""
     if amount and state.rules_now() & _EXCHANGE and wood_of(amount) + good_of(amount):
@@ -90,22 +87,29 @@ def pay(state: "LegacyState", card: int, amount: int) -> None:
         tell(state, "paid", gives=unpack(amount))
 
 
-@choice(PayMixed)
-def _mixed_options(state: "LegacyState", item: PayMixed) -> list[LegacyAction]:
-    amount = item.amount
-    pool = wood_of(amount) + good_of(amount)
-    rest = without_wood_and_good(amount)
-    fewest = max(0, pool - good_of(state.resources))
-    return [
-        Take(rest + wood * WOOD + (pool - wood) * GOOD)
-        for wood in range(fewest, min(pool, wood_of(state.resources)) + 1)
-    ]
+@question
+class PayMixed(NamedTuple):
+    """100: how much of it in wood, how much in goods."""
 
+    amount: int
+    card: int
 
-@taken(PayMixed)
-def _pay_mixed(state: "LegacyState", item: PayMixed, action: Take) -> None:
-    state.resources -= action.gives
-    tell(state, "paid", gives=unpack(action.gives))
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        amount = self.amount
+        pool = wood_of(amount) + good_of(amount)
+        rest = without_wood_and_good(amount)
+        fewest = max(0, pool - good_of(state.resources))
+        return [
+            Take(rest + wood * WOOD + (pool - wood) * GOOD)
+            for wood in range(fewest, min(pool, wood_of(state.resources)) + 1)
+        ]
+
+    def take(self, state: "LegacyState", action: Take) -> None:
+        state.resources -= action.gives
+        tell(state, "paid", gives=unpack(action.gives))
+
+    def about(self) -> About:
+        return About(amount=self.amount)
 
 
 def pay_cost(state: "LegacyState", card: int, cost: Cost) -> None:
@@ -117,94 +121,54 @@ def pay_cost(state: "LegacyState", card: int, cost: Cost) -> None:
     pay(state, card, cost.amount)
 
 
-@choice(PaySlots)
-def _slot_options(state: "LegacyState", item: PaySlots) -> list[LegacyAction]:
-    card, slots, used = item
-    gone = (*used, card)
-    if slots.count(slots[0]) == len(slots):
-        free = [c for c in state.play if c not in gone and mask_of(state, c) & slots[0]]
-        needed = len(free) == len(slots) == sum(weight(state, c, slots[0]) for c in free)
-        if state.auto and needed and not order_matters(state, free):
-            free = free[:1]  # all of them are needed
-        return [PICK[c] for c in free]
-    return [
-        PICK[c]
-        for c in state.play
-        if c not in gone
-        and mask_of(state, c) & slots[0]
-        and fillable(state, _after(state, slots, c), (*gone, c))
-    ]
+@question
+class PaySlots(NamedTuple):
+    """L50: which card fills the next slot."""
+
+    card: int
+    slots: tuple[int, ...]
+    used: tuple[int, ...]
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        card, slots, used = self
+        gone = (*used, card)
+        if slots.count(slots[0]) == len(slots):
+            free = [c for c in state.play if c not in gone and mask_of(state, c) & slots[0]]
+            needed = len(free) == len(slots) == sum(weight(state, c, slots[0]) for c in free)
+            if state.auto and needed and not order_matters(state, free):
+                free = free[:1]  # all of them are needed
+            return [PICK[c] for c in free]
+        return [
+            PICK[c]
+            for c in state.play
+            if c not in gone
+            and mask_of(state, c) & slots[0]
+            and fillable(state, _after(state, slots, c), (*gone, c))
+        ]
+
+    def take(self, state: "LegacyState", action: Pick) -> None:
+        card, slots, used = self
+        left = _after(state, slots, action.card)
+        if left:
+            state.agenda.append(PaySlots(card, left, (*used, action.card)))
+        discard(state, action.card)
+
+    def about(self) -> About:
+        return About(left=len(self.slots), slots=self.slots)
 
 
-@taken(PaySlots)
-def _pay_slot(state: "LegacyState", item: PaySlots, action: Pick) -> None:
-    card, slots, used = item
-    left = _after(state, slots, action.card)
-    if left:
-        state.agenda.append(PaySlots(card, left, (*used, action.card)))
-    discard(state, action.card)
+@question
+class PayNamed(NamedTuple):
+    """A card of this name is destroyed."""
 
+    card: int
+    name: str
 
-@choice(PayNamed)
-def _named_options(state: "LegacyState", item: PayNamed) -> list[LegacyAction]:
-    return [PICK[c] for c in named_in_play(state, item.card, item.name)]
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [PICK[c] for c in named_in_play(state, self.card, self.name)]
 
+    def take(self, state: "LegacyState", action: Pick) -> None:
+        destroy(state, action.card)
 
-@taken(PayNamed)
-def _pay_named(state: "LegacyState", item: PayNamed, action: Pick) -> None:
-    destroy(state, action.card)
-
-
-@step("pay")
-def _pay(state: "LegacyState", item: Run, amount: int) -> None:
-    pay(state, item.card, amount)
-
-
-@step("pay-any")
-def _pay_any(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(PayOne(item.card))
-
-
-@possible("pay-any")
-def _has_any(state: "LegacyState", card: int) -> bool:
-    return state.resources > 0
-
-
-@choice(PayOne)
-def _one_options(state: "LegacyState", item: PayOne) -> list[LegacyAction]:
-    return [ONE[i] for i in range(len(UNIT)) if of(state.resources, i)]
-
-
-@taken(PayOne)
-def _pay_one(state: "LegacyState", item: PayOne, action: Take) -> None:
-    state.resources -= action.gives
-    tell(state, "paid", gives=unpack(action.gives))
-
-
-# Tracks: the price of the leftmost unmarked box
-
-
-def next_box(state: "LegacyState", stage: int) -> int | None:
-    """The leftmost unmarked box of a stage; None if all are marked (L49)."""
-    marks = state.marks.get(stage, 0)
-    for box in range(len(STAGES[stage].boxes)):
-        if not marks >> box & 1:
-            return box
-    return None
-
-
-@step("pay-price")
-def _pay_price(state: "LegacyState", item: Run) -> None:
-    box = next_box(state, item.stage)
-    if box is not None:
-        pay_cost(state, item.card, STAGES[item.stage].prices[box])
-
-
-@possible("pay-price")
-def _can_pay_price(state: "LegacyState", card: int) -> bool:
-    stage = state.stage[card]
-    box = next_box(state, stage)
-    return box is not None and payable(state, card, STAGES[stage].prices[box])
-
-
-__all__ = ["affordable", "covers", "fillable", "named_in_play", "next_box", "pay", "pay_cost", "payable"]
+    def about(self) -> About:
+        return About(left=1, name=self.name)

@@ -1,231 +1,81 @@
-"""Rounds and turns (L11–L17): what happens by itself between the player's decisions."""
+"""Turns and rounds end and begin (L14–L17), and expansions follow the base game (L37, L40)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
-from fiefdom.games.kingdom_legacy.cards.box import LAST_OF_ROUNDS, MASK, RULES, STAGES
-from fiefdom.games.kingdom_legacy.cards.vocabulary import BUILDING, LAND, PERSON, RULE
-from fiefdom.games.kingdom_legacy.play.actions import DONE, LegacyAction, Mark, Resolve
-from fiefdom.games.kingdom_legacy.play.agenda import (
-    AFTER_ROUND,
-    END_ROUND,
-    NEXT_ROUND,
-    RECORD,
-    START_ROUND,
-    START_TURN,
-    TURN_OVER,
-    AfterRound,
-    DiscoverNext,
-    DropDeck,
-    EndRound,
-    EndTurn,
-    NextRound,
-    StartRound,
-    StartTurn,
-    TurnOver,
-)
-from fiefdom.games.kingdom_legacy.play.interpreter import (
-    AFTER,
-    BOX,
-    PARTS,
-    POSSIBLE,
-    choice,
-    op,
-    push_run,
-    taken,
-)
+from fiefdom.games.kingdom_legacy.cards.box import LAST_OF_ROUNDS, STAGES, column
+from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS as EXPANSION_CARDS
+from fiefdom.games.kingdom_legacy.cards.expansion import MOST_EXPANSIONS
+from fiefdom.games.kingdom_legacy.play.actions import DONE, STOP, Done, Expand, LegacyAction, Mark, Stop
+from fiefdom.games.kingdom_legacy.play.agenda import NOTHING, About, question, task
+from fiefdom.games.kingdom_legacy.play.deck import drop_top, show_top, shuffle_kingdom
+from fiefdom.games.kingdom_legacy.play.discarding import turn
+from fiefdom.games.kingdom_legacy.play.discovery import DiscoverNext, push_discoveries
+from fiefdom.games.kingdom_legacy.play.entering import START_TURN, Moment, Trigger, at_moment, triggers_of
+from fiefdom.games.kingdom_legacy.play.interpreter import AFTER, BOX, PARTS, push_run
 from fiefdom.games.kingdom_legacy.play.moves import (
+    ASIDE,
+    DESTROYED,
     DISCARDED,
     IN_BOX,
-    IN_DECK,
-    IN_PLAY,
-    draw,
-    drop_top,
-    mask_of,
-    protected,
-    show_top,
+    ON_SIDE,
+    awake,
     tell,
     tell_marked,
 )
-from fiefdom.games.kingdom_legacy.play.production import STAYS_STICKER
-from fiefdom.games.kingdom_legacy.play.questions import EXPANSIONS, THRESHOLDS, Moment, Thresholds, Trigger
+from fiefdom.games.kingdom_legacy.play.production import STAYING, stays
+from fiefdom.games.kingdom_legacy.play.purge import push_purge
 from fiefdom.games.kingdom_legacy.show.score import glory
 from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
-TURN_CARDS, ADVANCE_CARDS, CURSED_CARDS = 4, 2, 2  # L11, L12, 94
 DECISIONS_PER_TURN = 1000  # L60
-GROWN = 3  # 92: what happens when it is played is over after so many times
-_STAYS, _LANDS_STAY = RULE["stays"], RULE["lands-stay"]
-
-# Effects bound to a moment: by stage, the numbers of the effects.
-BY_MOMENT: dict[str, dict[int, tuple[int, ...]]] = {}
-for _stage in STAGES:
-    for _number, _effect in enumerate(_stage.effects):
-        _moment = BY_MOMENT.setdefault(_effect.kind.rstrip("!?"), {})
-        _moment[_stage.index] = (*_moment.get(_stage.index, ()), _number)
-_ROUND_END = BY_MOMENT["round-end"]
-# The same as what comes of them, where no other cards are part of it.
-_PLAYED, _TURN_END = (
-    {
-        stage: tuple(Trigger(stage // 4, stage, n) for n in numbers)
-        for stage, numbers in BY_MOMENT[moment].items()
-    }
-    for moment in ("played", "turn-end")
-)
-_NEXT_LAND, _NEXT_PERSON, _FLOOD = BY_MOMENT["next-land"], BY_MOMENT["next-person"], BY_MOMENT["flood"]
-_UPRISING, _ESPIONAGE = BY_MOMENT["uprising"], BY_MOMENT["espionage"]
-_WATCHING = {*_NEXT_LAND, *_NEXT_PERSON, *_FLOOD}
-_COUNTING = {*_UPRISING, *_ESPIONAGE}
-
-
-def stays(state: "LegacyState", card: int) -> bool:
-    """L31: not discarded at the end of a turn: printed, by a sticker (7), or in Border Dispute (138)."""
-    stage = state.stage[card]
-    if RULES[stage] & _STAYS or STAYS_STICKER in state.stickers.get(stage, ()):
-        return True
-    return bool(MASK[stage] & LAND and state.rules_now() & _LANDS_STAY)
-
-
-# Playing cards
-
-
-def enter(state: "LegacyState", cards: list[int], source: str) -> None:
-    """L21: all are in play before anything resolves. L18: the resources are lost."""
-    before = state.play[:]
-    state.resources = 0
-    state.play += cards
-    state.rules = -1
-    for card in cards:
-        state.place[card] = IN_PLAY
-    if state.log is not None:
-        played: list[JSON] = list(cards)
-        tell(state, "played", reveals=source == "deck", cards=played, source=source)
-    triggers: list[Trigger] = []
-    stage = state.stage
-    for card in cards:
-        if state.plays.get(card, 0) < GROWN:
-            triggers += _PLAYED.get(stage[card], ())
-    triggers += _watchers(state, before, tuple(cards))
-    if triggers:
-        state.agenda.append(Moment(tuple(triggers)))
-
-
-def _watchers(state: "LegacyState", before: list[int], cards: tuple[int, ...]) -> list[Trigger]:
-    """Cards that wait for others to be played: 28, 57 (L53: played earlier), 65, and 136, 138."""
-    stage = state.stage
-    found: list[Trigger] = []
-    for card in state.play:
-        if stage[card] in _WATCHING:
-            if card in before:
-                for moment, what in ((_NEXT_LAND, LAND), (_NEXT_PERSON, PERSON)):
-                    prey = [c for c in cards if mask_of(state, c) & what and not protected(state, c)]
-                    if prey:
-                        found += [Trigger(card, stage[card], n, cards) for n in moment.get(stage[card], ())]
-            if any(mask_of(state, c) & BUILDING for c in state.play):
-                found += [Trigger(card, stage[card], n) for n in _FLOOD.get(stage[card], ())]
-    if state.expansion:
-        for card in state.permanent:
-            if stage[card] in _COUNTING:
-                persons = [c for c in cards if mask_of(state, c) & PERSON]
-                # 136: a person must be in play already; 138: every person counts.
-                crowded = any(mask_of(state, c) & PERSON for c in before)
-                for _ in persons:
-                    found += [Trigger(card, stage[card], n) for n in _ESPIONAGE.get(stage[card], ())]
-                    if crowded:
-                        found += [Trigger(card, stage[card], n) for n in _UPRISING.get(stage[card], ())]
-    return found
-
-
-def play_from_deck(state: "LegacyState", number: int) -> None:
-    cards = [draw(state) for _ in range(min(number, len(state.deck)))]
-    enter(state, cards, "deck")
-
-
-# A moment: several effects at once (L20)
-
-
-def _ready(state: "LegacyState", trigger: Trigger) -> bool:
-    """L47: whether an optional effect has something to do."""
-    card, stage, part, _ = trigger
-    for name, *arguments in PARTS[stage, part]:
-        if name == "leave" and state.place[card] != IN_PLAY:
-            return False
-        check = POSSIBLE.get(name)
-        if check is not None and not check(state, card, *arguments):
-            return False
-    return True
-
-
-@choice(Moment)
-def _moment_options(state: "LegacyState", item: Moment) -> list[LegacyAction]:
-    forced: list[LegacyAction] = []
-    free: list[LegacyAction] = []
-    for trigger in item.triggers:
-        card, stage, part, _ = trigger
-        if STAGES[stage].effects[part].kind.endswith("!"):
-            forced.append(Resolve(card, part))
-        elif _ready(state, trigger):
-            free.append(Resolve(card, part))
-    found = list(dict.fromkeys(forced + free))
-    return found if forced or not free else [*found, DONE]
-
-
-@taken(Moment)
-def _resolve(state: "LegacyState", item: Moment, action: Any) -> None:
-    if action is DONE:
-        return
-    triggers = item.triggers
-    at = next(i for i, t in enumerate(triggers) if t.card == action.card and t.part == action.effect)
-    card, stage, part, data = triggers[at]
-    left = triggers[:at] + triggers[at + 1 :]
-    if left:
-        state.agenda.append(Moment(left))
-    state.robbed = False
-    tell(state, "resolved", card=card, effect=part)
-    push_run(state, card, stage, part, data)
+_LAST_SCROLL, _END_OF_BOX = 68, 139
+_TURN_END = column(lambda stage: () if stage.equip else triggers_of(stage, "turn-end"))
+_ROUND_END = column(lambda stage: () if stage.equip else at_moment(stage, "round-end"))
+_WORN_TURN_END = column(lambda stage: at_moment(stage, "turn-end"))
+_WORN_ROUND_END = column(lambda stage: at_moment(stage, "round-end"))
 
 
 # Turn
 
 
-@op(StartTurn)
-def _start_turn(state: "LegacyState", item: StartTurn) -> None:
-    state.turn += 1
-    state.turnly = ()
-    state.decisions = 0
-    tell(state, "turn-started", turn=state.turn)
-    play_from_deck(state, TURN_CARDS)  # L11
-
-
-@op(EndTurn)
-def _end_turn(state: "LegacyState", item: EndTurn) -> None:
+@task
+class EndTurn(NamedTuple):
     """L14, L55: one moment for all turn-end effects of unblocked cards in play and permanent cards."""
-    state.agenda.append(TURN_OVER)
-    triggers = [
-        trigger
-        for card in (*state.play, *state.permanent)
-        if state.stage[card] in _TURN_END
-        for trigger in _TURN_END[state.stage[card]]
-    ]
-    if triggers:
-        state.agenda.append(Moment(tuple(triggers)))
+
+    def do(self, state: "LegacyState") -> None:
+        state.agenda.append(TURN_OVER)
+        triggers = [
+            trigger for card in (*state.play, *state.permanent) for trigger in _TURN_END[state.stage[card]]
+        ]
+        for worn in awake(state) if state.worn else ():
+            triggers += [
+                Trigger(worn, state.stage[worn], number) for number in _WORN_TURN_END[state.stage[worn]]
+            ]
+        if triggers:
+            state.agenda.append(Moment(tuple(triggers)))
 
 
-@op(TurnOver)
-def _turn_over(state: "LegacyState", item: TurnOver) -> None:
-    state.resources = 0  # L18, L55: after the turn-end effects
-    staying = [card for card in state.play if card in state.kept or stays(state, card)]
-    if len(staying) < len(state.play):
-        going = [card for card in state.play if card not in staying]
-        _sweep(state, going, "turn")
-    state.play = staying
-    state.kept = ()
-    state.rules = -1
-    tell(state, "turn-ended", turn=state.turn)
-    # L32: an empty deck always means that the round ends with this turn.
-    state.agenda.append(START_TURN if state.deck else END_ROUND)
+@task
+class TurnOver(NamedTuple):
+    def do(self, state: "LegacyState") -> None:
+        state.resources = 0  # L18, L55: after the turn-end effects
+        may_stay = state.kept or state.stickers or state.rules_now() & STAYING
+        staying = (
+            [card for card in state.play if card in state.kept or stays(state, card)] if may_stay else []
+        )
+        if len(staying) < len(state.play):
+            going = [card for card in state.play if card not in staying]
+            _sweep(state, going, "turn")
+        state.play = staying
+        state.kept = ()
+        state.rules = -1
+        if state.log is not None:
+            tell(state, "turn-ended", turn=state.turn)
+        # L32: an empty deck always means that the round ends with this turn.
+        state.agenda.append(START_TURN if state.deck else END_ROUND)
 
 
 def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
@@ -238,6 +88,11 @@ def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
         cards = cards + freed
         if state.edition.one_level:
             break
+    if state.worn:  # L34: equipment goes with its wielder
+        worn = [card for card, by in state.worn.items() if by in cards]
+        for card in worn:
+            del state.worn[card]
+        cards = cards + worn
     for card in cards:
         state.place[card] = DISCARDED
     state.discard += cards
@@ -249,114 +104,187 @@ def _sweep(state: "LegacyState", cards: list[int], at: str) -> None:
 # Round
 
 
-@op(EndRound)
-def _end_round(state: "LegacyState", item: EndRound) -> None:
+@task
+class EndRound(NamedTuple):
     """L15, L56: what was in play and what blocked what is noted, then all is discarded."""
-    triggers = [
-        Trigger(card, state.stage[card], number, tuple(c for c, by in state.blocked.items() if by == card))
-        for card in (*state.play, *state.permanent)
-        if state.stage[card] in _ROUND_END
-        for number in _ROUND_END[state.stage[card]]
-    ]
-    _sweep(state, state.play, "round")
-    state.play = []
-    state.rules = -1
-    if state.log is not None:
-        tell(state, "round-ended", round=state.round, glory=glory(state))
-    # L56: round-end effects, then the expansion's own, then Export, then what comes next.
-    state.agenda += [NEXT_ROUND, THRESHOLDS, AFTER_ROUND]
-    if triggers:
-        state.agenda.append(Moment(tuple(triggers)))
+
+    def do(self, state: "LegacyState") -> None:
+        triggers = [
+            Trigger(
+                card, state.stage[card], number, tuple(c for c, by in state.blocked.items() if by == card)
+            )
+            for card in (*state.play, *state.permanent)
+            for number in _ROUND_END[state.stage[card]]
+        ]
+        triggers += [
+            Trigger(worn, state.stage[worn], number)
+            for worn in awake(state)
+            for number in _WORN_ROUND_END[state.stage[worn]]
+        ]
+        _sweep(state, state.play, "round")
+        state.play = []
+        state.rules = -1
+        if state.log is not None:
+            tell(state, "round-ended", round=state.round, glory=glory(state))
+        # L56: round-end effects, then the expansion's own, then Export, then what comes next.
+        state.agenda += [NEXT_ROUND, THRESHOLDS, AFTER_ROUND]
+        if triggers:
+            state.agenda.append(Moment(tuple(triggers)))
 
 
-@op(AfterRound)
-def _after_round(state: "LegacyState", item: AfterRound) -> None:
-    card = state.expansion
-    if card and state.stage[card] == item_stage(state, card) and PARTS[state.stage[card], AFTER]:
-        state.robbed = False
-        push_run(state, card, state.stage[card], AFTER)
+@task
+class AfterRound(NamedTuple):
+    def do(self, state: "LegacyState") -> None:
+        card = state.expansion
+        if card and state.stage[card] == item_stage(state, card) and PARTS[state.stage[card], AFTER]:
+            state.robbed = False
+            push_run(state, card, state.stage[card], AFTER)
 
 
 def item_stage(state: "LegacyState", card: int) -> int:
     """The side of an expansion that the round was played on (138 turns at its round end already)."""
-    return card * 4 + EXPANSION_SIDES[state.expansion_round] - 1
+    return card * 4 + EXPANSION_CARDS[card].rounds[state.expansion_round] - 1
 
 
-EXPANSION_SIDES = (1, 2, 4, 3)  # L37: one round each, in this order
-
-
-@choice(Thresholds)
-def _threshold_options(state: "LegacyState", item: Thresholds) -> list[LegacyAction]:
+@question
+class Thresholds(NamedTuple):
     """27: between rounds each reached number may be used once."""
-    found: list[LegacyAction] = []
-    for card in state.permanent:
-        stage = STAGES[state.stage[card]]
-        if not stage.thresholds:
-            continue
-        marks, paid = state.marks.get(stage.index, 0), state.paid.get(stage.index, 0)
-        for box, needed in enumerate(stage.thresholds):
-            if paid >= needed and not marks >> box & 1 and _useful(state, card, stage.index, box):
-                found.append(Mark(card, box))
-    return [*found, DONE] if found else []
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        found: list[LegacyAction] = []
+        for card in state.permanent:
+            stage = STAGES[state.stage[card]]
+            if not stage.thresholds:
+                continue
+            marks, paid = state.marks.get(stage.index, 0), state.paid.get(stage.index, 0)
+            for box, needed in enumerate(stage.thresholds):
+                if paid >= needed and not marks >> box & 1:
+                    steps = PARTS[stage.index, BOX + box]
+                    if all(step.possible(state, card) for step in steps):
+                        found.append(Mark(card, box))
+        return [*found, DONE] if found else []
+
+    def take(self, state: "LegacyState", action: Mark | Done) -> None:
+        if isinstance(action, Done):
+            return
+        stage = state.stage[action.card]
+        state.marks[stage] = state.marks.get(stage, 0) | 1 << action.box
+        tell_marked(state, action.card, stage, action.box)
+        state.agenda.append(THRESHOLDS)
+        push_run(state, action.card, stage, BOX + action.box)
+
+    def about(self) -> About:
+        return NOTHING
 
 
-def _useful(state: "LegacyState", card: int, stage: int, box: int) -> bool:
-    for name, *arguments in PARTS[stage, BOX + box]:
-        check = POSSIBLE.get(name)
-        if check is not None and not check(state, card, *arguments):
-            return False
-    return True
-
-
-@taken(Thresholds)
-def _take_threshold(state: "LegacyState", item: Thresholds, action: Any) -> None:
-    if action is DONE:
-        return
-    stage = state.stage[action.card]
-    state.marks[stage] = state.marks.get(stage, 0) | 1 << action.box
-    tell_marked(state, action.card, stage, action.box)
-    state.agenda.append(THRESHOLDS)
-    push_run(state, action.card, stage, BOX + action.box)
-
-
-@op(NextRound)
-def _next_round(state: "LegacyState", item: NextRound) -> None:
-    if state.expansion:
-        state.expansion_round += 1
-        if state.expansion_round < len(EXPANSION_SIDES):
-            state.agenda.append(START_ROUND)
-        else:
+@task
+class NextRound(NamedTuple):
+    def do(self, state: "LegacyState") -> None:
+        if state.expansion:
+            state.expansion_round += 1
+            if state.expansion_round < len(EXPANSION_CARDS[state.expansion].rounds):
+                push_round(state)
+            else:
+                state.agenda += [EXPANSIONS, RECORD]
+        elif state.last_round:  # L17
             state.agenda += [EXPANSIONS, RECORD]
-    elif state.last_round:  # L17
-        state.agenda += [EXPANSIONS, RECORD]
-    else:
-        state.agenda += [START_ROUND, DiscoverNext(2)]  # L16
+        else:
+            state.agenda += [START_ROUND, DiscoverNext(2)]  # L16
 
 
-@op(StartRound)
-def _start_round(state: "LegacyState", item: StartRound) -> None:
+def push_round(state: "LegacyState") -> None:
+    """L37: the next round of an expansion, on the side of its card that belongs to it, with the cards that it brings."""
+    expansion = EXPANSION_CARDS[state.expansion]
+    if state.place[expansion.card] == ON_SIDE:
+        turn(state, expansion.card, expansion.rounds[state.expansion_round])
+    coming = [card for card in expansion.cards if state.place[card] == IN_BOX]
+    state.agenda.append(START_ROUND)
+    push_discoveries(state, coming[: expansion.discover[state.expansion_round]])
+
+
+@task
+class BeginExpansion(NamedTuple):
+    def do(self, state: "LegacyState") -> None:
+        push_round(state)
+
+
+@task
+class StartRound(NamedTuple):
     """L16: all cards of the kingdom are shuffled into a new deck; then the first turn."""
-    state.round += 1
-    state.turn = 0
-    state.last_round = not state.expansion and state.place[LAST_OF_ROUNDS] != IN_BOX  # L17, L58
-    shuffle_kingdom(state)
-    show_top(state)  # L10
-    tell(state, "round-started", reveals=True, round=state.round, last=state.last_round)
-    # Purged away to nothing: a round without cards is over at once.
-    state.agenda.append(START_TURN if state.deck else END_ROUND)
+
+    def do(self, state: "LegacyState") -> None:
+        state.round += 1
+        state.turn = 0
+        state.last_round = not state.expansion and state.place[LAST_OF_ROUNDS] != IN_BOX  # L17, L58
+        shuffle_kingdom(state)
+        show_top(state)  # L10
+        tell(state, "round-started", reveals=True, round=state.round, last=state.last_round)
+        # Purged away to nothing: a round without cards is over at once.
+        state.agenda.append(START_TURN if state.deck else END_ROUND)
 
 
-def shuffle_kingdom(state: "LegacyState") -> None:
-    """L1: shuffling keeps every card's stage. In order of number first, so that chance alone decides."""
-    cards = sorted(state.discard)
-    state.rng.shuffle(cards)
-    state.deck = cards
-    state.discard = []
-    state.groups = [len(cards)] if cards else []
-    for card in cards:
-        state.place[card] = IN_DECK
+@task
+class DropDeck(NamedTuple):
+    def do(self, state: "LegacyState") -> None:
+        drop_top(state, len(state.deck))
 
 
-@op(DropDeck)
-def _drop_deck(state: "LegacyState", item: DropDeck) -> None:
-    drop_top(state, len(state.deck))
+# After the base game
+
+
+@task
+class Record(NamedTuple):
+    """L40: the score goes on the track; L17: after the base game card 68 has done its duty."""
+
+    def do(self, state: "LegacyState") -> None:
+        if state.place[_LAST_SCROLL] == ASIDE:
+            state.stage[_LAST_SCROLL] = _LAST_SCROLL * 4 + 2
+            state.place[_LAST_SCROLL] = DESTROYED
+        state.scores = (*state.scores, glory(state))
+        state.expansion = 0
+        state.expansion_round = 0
+        tell(state, "scored", score=state.scores[-1])
+
+
+@question
+class Expansions(NamedTuple):
+    """L37: which one comes next, if any."""
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        if len(state.scores) > MOST_EXPANSIONS:
+            return [STOP]
+        found: list[LegacyAction] = [Expand(c) for c in EXPANSION_CARDS if state.place[c] == IN_BOX]
+        return [*found, STOP]
+
+    def take(self, state: "LegacyState", action: Expand | Stop) -> None:
+        if isinstance(action, Stop):
+            state.agenda.append(GAME_OVER)
+            return
+        card = action.card
+        state.place[card] = ON_SIDE
+        state.permanent.append(card)
+        state.rules = -1
+        state.expansion = card
+        state.expansion_round = 0
+        tell(state, "expansion", reveals=True, card=card)
+        state.agenda.append(BeginExpansion())
+        push_purge(state, EXPANSION_CARDS[card].purge, EXPANSION_CARDS[card].purge_permanent)
+
+    def about(self) -> About:
+        return NOTHING
+
+
+@task
+class GameOver(NamedTuple):
+    def do(self, state: "LegacyState") -> None:
+        state.actor = None
+        state.ended_by = "L17" if len(state.scores) == 1 else "L37"
+        state.place[_END_OF_BOX] = DESTROYED  # 139: the end of the box has no more use
+        tell(state, "game-over", score=state.scores[-1], rule=state.ended_by)
+
+
+# Those without facts are made once.
+END_TURN, TURN_OVER = EndTurn(), TurnOver()
+START_ROUND, END_ROUND, AFTER_ROUND, NEXT_ROUND = StartRound(), EndRound(), AfterRound(), NextRound()
+DROP_DECK, THRESHOLDS = DropDeck(), Thresholds()
+RECORD, EXPANSIONS, GAME_OVER = Record(), Expansions(), GameOver()

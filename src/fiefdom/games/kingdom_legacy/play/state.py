@@ -1,23 +1,18 @@
 """A campaign at one moment: where every card is, what it remembers for good, and what is pending."""
 
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Self, cast
 
-from fiefdom.games.kingdom_legacy.cards.box import FIRST_KINGDOM, NUMBER, RULES
-from fiefdom.games.kingdom_legacy.cards.steps import block as steps_block
-from fiefdom.games.kingdom_legacy.cards.steps import cards as steps_cards
-from fiefdom.games.kingdom_legacy.cards.steps import deck as steps_deck
-from fiefdom.games.kingdom_legacy.cards.steps import gain as steps_gain
-from fiefdom.games.kingdom_legacy.cards.steps import marks as steps_marks
-from fiefdom.games.kingdom_legacy.cards.steps import special as steps_special
-from fiefdom.games.kingdom_legacy.cards.steps import stickers as steps_stickers
-from fiefdom.games.kingdom_legacy.play import discovery, expansions
+from fiefdom.games.kingdom_legacy.art.picture import picture
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, FIRST_KINGDOM, RULES, STAGES, WORN_RULES
+from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
-from fiefdom.games.kingdom_legacy.play.agenda import END_TURN, START_ROUND, WORD_OF, Pending
+from fiefdom.games.kingdom_legacy.play.agenda import TAKEN, WORD_OF, Pending
 from fiefdom.games.kingdom_legacy.play.discovery import may_restart
-from fiefdom.games.kingdom_legacy.play.interpreter import TAKEN, run
-from fiefdom.games.kingdom_legacy.play.moves import DESTROYED, DISCARDED, IN_BOX, tell
+from fiefdom.games.kingdom_legacy.play.interpreter import run
+from fiefdom.games.kingdom_legacy.play.moves import ABSENT, DESTROYED, DISCARDED, IN_BOX, awake, tell
 from fiefdom.games.kingdom_legacy.play.production import outcomes
-from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN
+from fiefdom.games.kingdom_legacy.play.rounds import DECISIONS_PER_TURN, END_TURN, START_ROUND
 from fiefdom.games.kingdom_legacy.play.turn import TAKE_ACTION, legal_actions
 from fiefdom.games.kingdom_legacy.rules import NEWEST, Rules
 from fiefdom.games.kingdom_legacy.show.afford import within_reach
@@ -32,19 +27,6 @@ from fiefdom.kernel.json import JSON
 from fiefdom.kernel.numbers import check_reader, check_seat
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import Words
-
-# Importing them fills the interpreter's tables.
-_STEP_MODULES = (
-    discovery,
-    expansions,
-    steps_block,
-    steps_cards,
-    steps_deck,
-    steps_gain,
-    steps_marks,
-    steps_special,
-    steps_stickers,
-)
 
 
 class LegacyState(State[LegacyAction]):
@@ -65,6 +47,7 @@ class LegacyState(State[LegacyAction]):
         "ended_by",
         "expansion",
         "expansion_round",
+        "expansions",
         "extra",
         "groups",
         "kept",
@@ -92,15 +75,20 @@ class LegacyState(State[LegacyAction]):
         "seen",
         "stage",
         "stickers",
+        "tabs",
         "turn",
         "turnly",
         "used",
+        "worn",
         "written",
     )
 
-    def __init__(self, rng: Rng, auto: bool = True, edition: Rules = NEWEST) -> None:
+    def __init__(
+        self, rng: Rng, auto: bool = True, edition: Rules = NEWEST, further: Iterable[str] = ()
+    ) -> None:
         self.rng = rng
         self.edition = edition  # the version of the rules
+        self.expansions = (*edition.expansions, *further)  # those in this campaign's box, by name
         self.restarts = 0  # how often the campaign was started again (L26)
         self.auto = auto  # choices with one possibility run by themselves
         self.log: list[Event] | None = None
@@ -112,9 +100,16 @@ class LegacyState(State[LegacyAction]):
         self.ended_by: str | None = None
         self.options: list[LegacyAction] | None = None
         self.agenda: list[Pending] = []
-        self.place = [IN_BOX] * NUMBER
+        self.place = [IN_BOX] * (len(STAGES) // 4)
         self.place[0] = DESTROYED
-        self.stage = [card * 4 for card in range(NUMBER)]  # L6: side 1
+        for expansion in EXPANSIONS.values():
+            if expansion.name not in self.expansions:
+                for card in expansion.numbers:
+                    self.place[card] = ABSENT
+        for card in range(len(self.place)):
+            if card not in CARDS:
+                self.place[card] = ABSENT
+        self.stage = [card * 4 for card in range(len(STAGES) // 4)]  # L6: side 1
         self.deck: list[int] = []  # the top card is the last
         self.groups: list[int] = []  # what is known of it: see moves.py
         self.play: list[int] = []
@@ -123,6 +118,8 @@ class LegacyState(State[LegacyAction]):
             self.place[card] = DISCARDED
         self.permanent: list[int] = []
         self.blocked: dict[int, int] = {}  # by blocked card: its blocker
+        self.worn: dict[int, int] = {}  # L34: by equipment: the card that wields it
+        self.tabs: tuple[int, ...] = ()  # L35: cards that are marked
         self.looked: tuple[int, ...] = ()  # the group that a purge looks at
         self.picked: tuple[int, ...] = ()  # chosen for the purge
         self.seen: tuple[int, ...] = ()  # cards of the box being looked at
@@ -168,6 +165,9 @@ class LegacyState(State[LegacyAction]):
                 rules |= RULES[stage[card]]
             for card in self.permanent:
                 rules |= RULES[stage[card]]
+            if self.worn:
+                for card in awake(self):
+                    rules |= WORN_RULES[stage[card]]
             self.rules = rules
         return rules
 
@@ -192,7 +192,7 @@ class LegacyState(State[LegacyAction]):
         self.decisions += 1
         if self.agenda:
             item = self.agenda.pop()
-            TAKEN[type(item)](self, item, action)
+            TAKEN[type(item)](item, self, action)
         else:
             TAKE_ACTION[type(action)](self, action)
         if self.agenda:
@@ -222,6 +222,7 @@ class LegacyState(State[LegacyAction]):
         new.ended_by = self.ended_by
         new.expansion = self.expansion
         new.expansion_round = self.expansion_round
+        new.expansions = self.expansions
         new.extra = self.extra.copy() if self.extra else {}
         new.groups = self.groups[:]
         new.kept = self.kept
@@ -250,9 +251,11 @@ class LegacyState(State[LegacyAction]):
         new.seen = self.seen
         new.stage = self.stage[:]
         new.stickers = self.stickers.copy() if self.stickers else {}
+        new.tabs = self.tabs
         new.turn = self.turn
         new.turnly = self.turnly
         new.used = self.used.copy() if self.used else {}
+        new.worn = self.worn.copy() if self.worn else {}
         new.written = self.written.copy() if self.written else {}
         return new
 
@@ -271,6 +274,8 @@ class LegacyState(State[LegacyAction]):
             tuple(self.play),
             tuple(self.permanent),
             tuple(sorted(self.blocked.items())),
+            tuple(sorted(self.worn.items())),
+            self.tabs,
             self.looked,
             self.picked,
             self.seen,
@@ -320,12 +325,19 @@ class LegacyState(State[LegacyAction]):
         start = 0
         for size in self.groups:
             if size > 1:
-                unseen = sorted(self.deck[start : start + size])
+                run = self.deck[start : start + size]
+                unseen = sorted(set(run).difference(self.tabs))
                 rng.shuffle(unseen)
+                if len(unseen) < size:  # L35: those with a tab stick out
+                    drawn = iter(unseen)
+                    unseen = [c if c in self.tabs else next(drawn) for c in run]
                 new.deck[start : start + size] = unseen
             start += size
         new.rng = rng.fork()  # later shuffles are as unknown as this one
         return new
+
+    def picture(self, names: Sequence[str] = (), colours: Sequence[int] = ()) -> str:
+        return picture(self, names, colours)
 
     def moment(self) -> str:
         return f"round {self.round}, turn {self.turn}"
@@ -336,9 +348,11 @@ class LegacyState(State[LegacyAction]):
     def within_reach(self) -> JSON:
         return cast("JSON", within_reach(self))
 
-    def known_cards(self, seat: Seat | None, words: Words) -> JSON:  # noqa: ARG002 - there is one seat
+    def known_cards(
+        self, seat: Seat | None, words: Words, worded: Collection[int] = (), drawn: Collection[int] = ()
+    ) -> JSON:
         """All that the cards show which the player of this campaign knows by now (`known` in the view)."""
-        return known_cards(self, words)
+        return known_cards(self, words, worded, drawn)
 
     def may_restart(self) -> bool:
         return may_restart(self)

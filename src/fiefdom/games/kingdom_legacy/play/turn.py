@@ -1,11 +1,11 @@
 """The five actions of a turn (L12): which are open, and what they do."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from fiefdom.games.kingdom_legacy.cards.box import MAKES, NUMBER, STAGES, Cost
-from fiefdom.games.kingdom_legacy.cards.resources import ENOUGH, GOOD, SWORD
+from fiefdom.games.kingdom_legacy.cards.box import EQUIP, MAKES, STAGES, Cost, Stage, column
+from fiefdom.games.kingdom_legacy.cards.language import Step
+from fiefdom.games.kingdom_legacy.cards.resources import ENOUGH
 from fiefdom.games.kingdom_legacy.cards.vocabulary import RULE, USABLE
 from fiefdom.games.kingdom_legacy.play.actions import (
     ADVANCE,
@@ -14,6 +14,8 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     UPGRADE,
     USE,
     Advance,
+    Done,
+    Equip,
     LegacyAction,
     Pass,
     Produce,
@@ -21,79 +23,61 @@ from fiefdom.games.kingdom_legacy.play.actions import (
     Use,
     produce,
 )
-from fiefdom.games.kingdom_legacy.play.agenda import END_TURN, Discard, Run, Upgraded
-from fiefdom.games.kingdom_legacy.play.interpreter import (
-    POSSIBLE,
-    choice,
-    op,
-    possible,
-    push_run,
-    step,
-    taken,
-)
-from fiefdom.games.kingdom_legacy.play.moves import destroy, discard, others, tell, turn
-from fiefdom.games.kingdom_legacy.play.payment import affordable, pay_cost, payable
-from fiefdom.games.kingdom_legacy.play.production import BONUSES, gain, outcomes
-from fiefdom.games.kingdom_legacy.play.questions import PASSIVE, Moment, Passive, PickUpgrade, Trigger
-from fiefdom.games.kingdom_legacy.play.rounds import (
+from fiefdom.games.kingdom_legacy.play.agenda import NOTHING, About, question, task
+from fiefdom.games.kingdom_legacy.play.discarding import discard, turn
+from fiefdom.games.kingdom_legacy.play.entering import (
     ADVANCE_CARDS,
-    BY_MOMENT,
     CURSED_CARDS,
+    Moment,
+    Trigger,
+    at_moment,
     play_from_deck,
 )
+from fiefdom.games.kingdom_legacy.play.interpreter import push_run
+from fiefdom.games.kingdom_legacy.play.moves import WORN, awake, destroy, leave, mask_of, tell
+from fiefdom.games.kingdom_legacy.play.payment import affordable, pay_cost, payable
+from fiefdom.games.kingdom_legacy.play.production import BONUSES, gain, outcomes
+from fiefdom.games.kingdom_legacy.play.rounds import END_TURN
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
 _NO_PLAY, _NO_UPGRADE, _NO_TIME = RULE["no-play"], RULE["no-upgrade"], RULE["no-time"]
 _ADVANCE_MORE, _EXCHANGE = RULE["advance-more"], RULE["exchange"]
-_UPGRADED, _PRODUCED = BY_MOMENT["upgraded"], BY_MOMENT["produced"]
-
-# For each stage its usable effects: number, is time, is passive, once, turnly, resources needed, checks.
-Check = tuple[Callable[..., bool], tuple[Any, ...]]
-Usable = tuple[int, bool, bool, bool, bool, int, tuple[Check, ...]]
+_UPGRADED = column(lambda stage: at_moment(stage, "upgraded"))
+_PRODUCED = column(lambda stage: at_moment(stage, "produced"))
 
 
-# The least that a step must find in the store, so that most of what is out of reach is seen at once.
-_LEAST = {"export": GOOD, "resist": SWORD}
+# An effect that may be used in a turn, as far as that can be worked out before: its number; whether it is a time
+# effect, passive, once, turnly; what it needs of resources at least; the steps that are not always possible.
+# A plain tuple, for it is unpacked at every decision.
+Usable: TypeAlias = tuple[int, bool, bool, bool, bool, int, tuple[Step, ...]]
 
 
-@cache
-def _usable_effects() -> tuple[tuple[Usable, ...], ...]:
-    """Worked out when first asked for: by then every step is known, whatever was imported first."""
-    found = []
-    for stage in STAGES:
-        usable = []
-        for number, effect in enumerate(stage.effects):
-            if effect.kind not in USABLE:
-                continue
-            need = sum(step[1] for step in effect.steps if step[0] == "pay")
-            need += sum(_LEAST.get(step[0], 0) for step in effect.steps)
-            if ("pay-price",) in effect.steps:  # a track is never cheaper than its cheapest box
-                need += min(price.amount for price in stage.prices)
-            checks = tuple((POSSIBLE[s[0]], tuple(s[1:])) for s in effect.steps if s[0] in POSSIBLE)
-            usable.append(
-                (
-                    number,
-                    effect.kind == "time",
-                    effect.kind == "passive",
-                    effect.once,
-                    effect.turnly,
-                    need,
-                    checks,
-                )
-            )
-        found.append(tuple(usable))
-    return tuple(found)
+def _usable(stage: Stage) -> tuple[Usable, ...]:
+    return tuple(
+        (
+            number,
+            effect.kind == "time",
+            effect.kind == "passive",
+            effect.once,
+            effect.turnly,
+            sum(step.needs(stage) for step in effect.steps),
+            tuple(step for step in effect.steps if type(step).possible is not Step.possible),
+        )
+        for number, effect in enumerate(stage.effects)
+        if effect.kind in USABLE
+    )
 
 
-_DISCARDS = tuple(Discard(card) for card in range(NUMBER))
-_UPGRADES = tuple(tuple(upgrade.cost for upgrade in stage.upgrades) for stage in STAGES)
+_USABLE = column(_usable)
+_PRODUCES = column(lambda stage: tuple(produce(stage.card, gives) for gives in MAKES[stage.index]))
+UPGRADES = column(lambda stage: tuple(upgrade.cost for upgrade in stage.upgrades))
 
 
 def upgrade_cost(state: "LegacyState", stage: int, frame: int) -> Cost:
     """The cost of a frame without what is crossed out (L46)."""
-    cost = _UPGRADES[stage][frame]
+    cost = UPGRADES[stage][frame]
     crossed = state.costs.get(stage * 4 + frame)
     return cost if crossed is None else Cost(cost.amount - crossed, cost.slots, cost.destroys)
 
@@ -109,14 +93,22 @@ def legal_actions(state: "LegacyState") -> list[LegacyAction]:
     plain = not rules & BONUSES
     funds = state.resources + ENOUGH
     exchange = rules & _EXCHANGE
-    usable = _usable_effects()
+    usable = _USABLE
+    worn = state.worn
+    plain = plain and not worn
     for card in state.play:
         stage = stages[card]
-        # L12.1: a card that produces nothing cannot produce.
-        gains = (made[stage] if stage in made else MAKES[stage]) if plain else outcomes(state, card)
-        for gives in gains:
-            add(produce(card, gives))
-        costs = _UPGRADES[stage]
+        equip = EQUIP[stage]
+        if equip:  # L34: alone it can only be attached, or upgraded
+            found += [
+                Equip(card, by) for by in state.play if mask_of(state, by) & equip and not EQUIP[stages[by]]
+            ]
+        elif plain and stage not in made:
+            found += _PRODUCES[stage]
+        else:  # L12.1: a card that produces nothing cannot produce.
+            for gives in made[stage] if plain else outcomes(state, card):
+                add(produce(card, gives))
+        costs = UPGRADES[stage]
         if costs and not rules & _NO_UPGRADE:
             crossed = state.costs
             for frame, cost in enumerate(costs):
@@ -129,42 +121,42 @@ def legal_actions(state: "LegacyState") -> list[LegacyAction]:
                 if by_cards and not payable(state, card, Cost(amount, cost.slots, cost.destroys)):
                     continue
                 add(UPGRADE[card][frame])
-        if usable[stage]:
-            _add_uses(state, card, usable[stage], rules, found)
+        if usable[stage] and not equip:
+            _add_uses(state, card, card, usable[stage], rules, found)
+    for card in awake(state) if worn else ():
+        _add_uses(state, card, worn[card], usable[stages[card]], rules, found)
     for card in state.permanent:
         stage = stages[card]
         if usable[stage]:
-            _add_uses(state, card, usable[stage], rules, found)
+            _add_uses(state, card, card, usable[stage], rules, found)
     return found
 
 
 def _add_uses(
     state: "LegacyState",
     card: int,
+    this: int,
     effects: tuple[Usable, ...],
     rules: int,
     found: list[LegacyAction],
     passive_only: bool = False,
 ) -> None:
-    """L47: effects that can be paid and have something to reach."""
+    """L47: effects that can be paid and have something to reach; L34: `this` is the wielder of equipment."""
     stage = state.stage[card]
+    funds = state.resources + ENOUGH
     for number, time, passive, once, turnly, need, checks in effects:
         if passive_only and not passive:
             continue
         if time and rules & _NO_TIME:
             continue  # L52
-        if (
-            need
-            and (state.resources + ENOUGH - need) & ENOUGH != ENOUGH
-            and not (rules & _EXCHANGE and affordable(state, need))
-        ):
+        if need and (funds - need) & ENOUGH != ENOUGH and not (rules & _EXCHANGE and affordable(state, need)):
             continue
         if once and state.used.get(stage, 0) >> number & 1:
             continue
         if turnly and stage in state.turnly:
             continue
-        for check, arguments in checks:
-            if not check(state, card, *arguments):
+        for step in checks:
+            if not step.possible(state, this):
                 break
         else:
             found.append(USE[card][number])
@@ -178,12 +170,12 @@ def take_produce(state: "LegacyState", action: Produce) -> None:
     card = action.card
     stage = state.stage[card]
     state.robbed = False
-    tell(state, "produced", card=card)
-    if stage in _PRODUCED:  # 111
-        for number in _PRODUCED[stage]:
-            push_run(state, card, stage, number)
-    state.agenda.append(_DISCARDS[card])
+    if state.log is not None:
+        tell(state, "produced", card=card)
+    for number in _PRODUCED[stage]:  # 111
+        push_run(state, card, stage, number)
     gain(state, action.gives)
+    discard(state, card)
 
 
 def take_upgrade(state: "LegacyState", action: Upgrade) -> None:
@@ -199,20 +191,26 @@ def upgrade(state: "LegacyState", card: int, frame: int, free: bool) -> None:
         pay_cost(state, card, upgrade_cost(state, stage, frame))
 
 
-@op(Upgraded)
-def _upgraded(state: "LegacyState", item: Upgraded) -> None:
-    card, stage, side = item
-    tell(state, "upgraded", card=card, side=side)
-    if stage in _UPGRADED:
-        triggers = tuple(Trigger(card, stage, number) for number in _UPGRADED[stage])
-        state.agenda.append(Moment(triggers))
-    turn(state, card, side)
+@task
+class Upgraded(NamedTuple):
+    card: int
+    stage: int
+    side: int
+
+    def do(self, state: "LegacyState") -> None:
+        card, stage, side = self
+        tell(state, "upgraded", card=card, side=side)
+        if _UPGRADED[stage]:
+            triggers = tuple(Trigger(card, stage, number) for number in _UPGRADED[stage])
+            state.agenda.append(Moment(triggers))
+        turn(state, card, side)
 
 
 def take_use(state: "LegacyState", action: Use) -> None:
     """L19, L47: this card first goes where its icon says, then the price is paid, then it resolves."""
     card, number = action.card, action.effect
     stage = state.stage[card]
+    this = state.worn.get(card, card)  # L34
     effect = STAGES[stage].effects[number]
     state.robbed = False
     tell(state, "used", card=card, effect=number)
@@ -224,28 +222,36 @@ def take_use(state: "LegacyState", action: Use) -> None:
     kind = effect.kind
     if kind == "time":  # L48: the turn ends after it and after passive effects
         agenda += [END_TURN, PASSIVE]
-    push_run(state, card, stage, number)
+    push_run(state, this, stage, number)
     if kind == "destroy":
-        destroy(state, card)
+        destroy(state, this)
     elif kind == "activated" or (kind == "time" and not STAGES[stage].permanent):
-        discard(state, card)
+        discard(state, this)
 
 
-@choice(Passive)
-def _passive_options(state: "LegacyState", item: Passive) -> list[LegacyAction]:
+@question
+class Passive(NamedTuple):
     """L48: passive effects with what the time effect gave."""
-    found: list[LegacyAction] = []
-    rules, usable = state.rules_now(), _usable_effects()
-    for card in (*state.play, *state.permanent):
-        _add_uses(state, card, usable[state.stage[card]], rules, found, passive_only=True)
-    return [*found, DONE] if found else []
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        found: list[LegacyAction] = []
+        rules = state.rules_now()
+        for card in (*state.play, *awake(state), *state.permanent):
+            if card in state.worn or not EQUIP[state.stage[card]]:
+                this = state.worn.get(card, card)
+                _add_uses(state, card, this, _USABLE[state.stage[card]], rules, found, passive_only=True)
+        return [*found, DONE] if found else []
+
+    def take(self, state: "LegacyState", action: Use | Done) -> None:
+        if isinstance(action, Use):
+            state.agenda.append(PASSIVE)
+            take_use(state, action)
+
+    def about(self) -> About:
+        return NOTHING
 
 
-@taken(Passive)
-def _take_passive(state: "LegacyState", item: Passive, action: Any) -> None:
-    if action is not DONE:
-        state.agenda.append(PASSIVE)
-        take_use(state, action)
+PASSIVE = Passive()
 
 
 def take_advance(state: "LegacyState", action: Advance) -> None:
@@ -253,8 +259,19 @@ def take_advance(state: "LegacyState", action: Advance) -> None:
     play_from_deck(state, ADVANCE_CARDS + (CURSED_CARDS if state.rules_now() & _ADVANCE_MORE else 0))
 
 
+def take_equip(state: "LegacyState", action: Equip) -> None:
+    """L34: an action of its own; from now on part of the card that wields it."""
+    card, by = action.card, action.by
+    leave(state, card)
+    state.place[card] = WORN
+    state.worn[card] = by
+    state.rules = -1
+    tell(state, "equipped", card=card, by=by)
+
+
 def take_pass(state: "LegacyState", action: Pass) -> None:
-    tell(state, "passed")
+    if state.log is not None:
+        tell(state, "passed")
     state.agenda.append(END_TURN)
 
 
@@ -264,45 +281,5 @@ TAKE_ACTION: dict[type[LegacyAction], Callable[["LegacyState", Any], None]] = {
     Use: take_use,
     Advance: take_advance,
     Pass: take_pass,
+    Equip: take_equip,
 }
-
-
-# Upgrades by effects: School, Priest, Cardinal (L51)
-
-
-def _upgrades(state: "LegacyState", card: int, free: bool, what: int) -> list[LegacyAction]:
-    if state.rules_now() & _NO_UPGRADE:
-        return []  # L52
-    return [
-        UPGRADE[c][frame]
-        for c in others(state, card, what)
-        for frame in range(len(_UPGRADES[state.stage[c]]))
-        if free or payable(state, c, upgrade_cost(state, state.stage[c], frame), absent=card)
-    ]
-
-
-@step("upgrade")
-def _upgrade(state: "LegacyState", item: Run, free: bool, what: int) -> None:
-    state.agenda.append(PickUpgrade(item.card, free, what))
-
-
-@possible("upgrade")
-def _can_upgrade(state: "LegacyState", card: int, free: bool, what: int) -> bool:
-    stage = STAGES[state.stage[card]]
-    fee = sum(s[1] for effect in stage.effects for s in effect.steps if s[0] == "pay")
-    if not affordable(state, fee):
-        return False
-    state.resources -= fee  # the Priest's own price comes first
-    found = bool(_upgrades(state, card, free, what))
-    state.resources += fee
-    return found
-
-
-@choice(PickUpgrade)
-def _upgrade_options(state: "LegacyState", item: PickUpgrade) -> list[LegacyAction]:
-    return _upgrades(state, item.card, item.free, item.what)
-
-
-@taken(PickUpgrade)
-def _pick_upgrade(state: "LegacyState", item: PickUpgrade, action: Upgrade) -> None:
-    upgrade(state, action.card, action.frame, free=item.free)

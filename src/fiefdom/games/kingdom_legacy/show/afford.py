@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import missing, unpack
+from fiefdom.games.kingdom_legacy.cards.steps.pay import PayPrice
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction, Produce, Upgrade, Use
-from fiefdom.games.kingdom_legacy.play.moves import IN_PLAY, known_from_top
+from fiefdom.games.kingdom_legacy.play.deck import known_from_top
+from fiefdom.games.kingdom_legacy.play.moves import IN_PLAY
 from fiefdom.games.kingdom_legacy.play.payment import next_box
 from fiefdom.games.kingdom_legacy.play.turn import upgrade_cost
-from fiefdom.games.kingdom_legacy.show.schema import ReachView
 from fiefdom.games.kingdom_legacy.show.score import glory
+from fiefdom.games.kingdom_legacy.show.shapes import ReachView
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
 MOST = 600  # positions that are looked at: a helper must not keep anybody waiting
-_PRICED = ("pay", "pay-price", "pay-any", "export", "resist")  # steps that cost resources
 Plan = tuple[Produce, ...]
 
 
@@ -74,7 +75,7 @@ def _productions(legal: list[LegacyAction]) -> Iterator[Produce]:
 
 def _priced(state: "LegacyState", action: Use) -> bool:
     effect = STAGES[state.stage[action.card]].effects[action.effect]
-    return any(step[0] in _PRICED for step in effect.steps)
+    return any(step.priced for step in effect.steps)
 
 
 def _advanced(state: "LegacyState") -> tuple[int, "LegacyState"] | None:
@@ -117,8 +118,8 @@ def _gain(state: "LegacyState", action: Upgrade | Use) -> int | None:
         after.stage[action.card] = action.card * 4 + STAGES[stage].upgrades[action.frame].to - 1
     else:
         box = next_box(state, stage)
-        steps = {step[0] for step in STAGES[stage].effects[action.effect].steps}
-        if box is None or "pay-price" not in steps:
+        steps = STAGES[stage].effects[action.effect].steps
+        if box is None or not any(isinstance(step, PayPrice) for step in steps):
             return None
         after.marks[stage] = after.marks.get(stage, 0) | 1 << box
     return glory(after) - glory(state)

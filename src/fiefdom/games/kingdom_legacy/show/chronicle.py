@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from fiefdom.games.kingdom_legacy.cards.box import STAGES
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES
 from fiefdom.games.kingdom_legacy.play.actions import LegacyAction
-from fiefdom.games.kingdom_legacy.play.rounds import TURN_CARDS
+from fiefdom.games.kingdom_legacy.play.entering import TURN_CARDS
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import subjects
 from fiefdom.kernel.game import Event, State
@@ -19,7 +19,7 @@ from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 
 Place: TypeAlias = tuple[int, int]  # a card and its side
-Facts: TypeAlias = Mapping[str, Any]  # of an event: shapes in schema.py
+Facts: TypeAlias = Mapping[str, Any]  # of an event: see shapes.py
 
 # What each deed needs. Where it is a yes or no, one is enough.
 DEEDS = {
@@ -47,6 +47,8 @@ DEEDS = {
     "last-stroke": 1,  # an upgrade in the last turn of the base game
     "second-wind": 1,  # the base game finished after starting again
     "whole-box": 3,  # expansions played to their end
+    "outfitter": 8,  # equipment attached (L34)
+    "waymarks": 3,  # cards with a tab (L35)
 }
 _FEW_DESTROYED, _SOME_TURNS, _SOME_GAINS = 12, 3, 6
 
@@ -85,8 +87,9 @@ class Story:
         self._built = False  # in this turn
         self._idle_turns = 0  # of this round: without an upgrade
         self._gained = self._wasted = 0  # in this round
-        self._sides = {card: {1} for card in range(len(STAGES) // 4)}
+        self._sides = {card: {1} for card in CARDS}
         self._marks: dict[Place, set[int]] = {}
+        self._tabs: set[int] = set()
         self._last = 0  # glory at the last round's end
         self._lowest = 0
 
@@ -215,8 +218,15 @@ class Story:
         if len(boxes) == len(STAGES[card * 4 + side - 1].boxes):
             self.reach("last-box", 1)
 
-    def stickered(self, _: Facts) -> None:
+    def stickered(self, facts: Facts) -> None:
         self.add("scribe")
+        if facts["sticker"] == "tab":  # L35
+            self._tabs.add(facts["card"])
+            self.reach("waymarks", len(self._tabs))
+
+    def equipped(self, _: Facts) -> None:
+        self._acted = True
+        self.add("outfitter")
 
     def named(self, _: Facts) -> None:
         self.add("godparent")
@@ -263,6 +273,7 @@ _READERS: dict[str, Callable[[Story, Facts], None]] = {
     "defeated": Story.defeated,
     "marked": Story.marked,
     "stickered": Story.stickered,
+    "equipped": Story.equipped,
     "named": Story.named,
     "purged": Story.purged_cards,
     "expansion": Story.expansion_begun,

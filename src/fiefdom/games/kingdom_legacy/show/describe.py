@@ -4,16 +4,14 @@ Resources in them are tokens, `[coin]` or `[2 stone]`, `[any]`, `[5 glory]`: pag
 cards that the player knows (`known` in the view): the box keeps its secrets (L2).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, Effect, Stage
+from fiefdom.games.kingdom_legacy.cards.language import Step
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
-from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, NIMROD, STICKER_NAMES, STICKERS, Step
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY_RESOURCE, STICKER_NAMES, names_of
 from fiefdom.kernel.words import Words
-
-Facts = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +35,35 @@ def stage_name(stage: Stage, words: Words) -> str:
     return words.say(f"kingdom-legacy-card-{stage.name}")
 
 
-def amount_token(packed: int) -> str:
-    """[2 wood] [coin]"""
-    parts = unpack(packed).items()
-    return " ".join(f"[{name}]" if number == 1 else f"[{number} {name}]" for name, number in parts)
-
-
-def _any(number: int) -> str:
-    return "[any]" if number == 1 else f"[{number} any]"
-
-
 class Teller:
-    """Says the steps of one stage."""
+    """Says the steps of one stage; a step asks it for the words that its sentence needs."""
 
     def __init__(self, stage: Stage, words: Words) -> None:
         self.stage = stage
         self.words = words
+        self.kind = ""  # of the effect
+        self.before: Step | None = None  # the step before the one that is said
 
     def say(self, key: str, **facts: object) -> str:
         return self.words.say(f"kingdom-legacy-{key}", **facts)
 
     def noun(self, bits: int, number: int, case: str = "object") -> str:
         """Cards of a kind, as they stand after a number: 2 people, 1 land or building."""
-        names = [name for name, bit in BIT.items() if bits & bit]
+        names = names_of(bits)
         return self.say("or").join(self.say(f"noun-{name}", number=number, case=case) for name in names)
+
+    def each(self, bits: int, number: int, itself: bool) -> str:
+        """Polish names the kind for one card each, and counts otherwise; Hungarian has one form for both."""
+        case = "of" if self.words.language == "hu" else "named" if itself else "object"
+        return self.noun(bits, number, case)
+
+    def amount(self, packed: int) -> str:
+        """[2 wood] [coin]"""
+        parts = unpack(packed).items()
+        return " ".join(f"[{name}]" if number == 1 else f"[{number} {name}]" for name, number in parts)
+
+    def any(self, number: int) -> str:
+        return "[any]" if number == 1 else f"[{number} any]"
 
     def name_of(self, side: int) -> str:
         return stage_name(CARDS[self.stage.card].sides[side], self.words)
@@ -75,7 +78,7 @@ class Teller:
         return " + ".join(self._group(group) for group in groups)
 
     def _group(self, group: tuple[int, ...]) -> str:
-        if group == tuple(STICKERS[name] for name in RESOURCES):
+        if group == ANY_RESOURCE:
             return "[any]"
         return " / ".join(self._sticker(STICKER_NAMES[number]) for number in group)
 
@@ -92,122 +95,15 @@ class Teller:
             return self.say("step-turn-side", how=how)
         return self.say("step-turn", how=how, name=name)
 
-    def steps(self, steps: Sequence[Step], kind: str = "") -> str:
+    def steps(self, steps: Sequence[Step]) -> str:
         """All steps of an effect, as one clause."""
         said = []
-        before = ""
+        self.before = None
         for step in steps:
-            said.append(self.step(step, before, kind))
-            before = step[0]
+            said.append(step.reads(self))
+            self.before = step
         return ", ".join(said)
 
-    def step(self, step: Step, before: str = "", kind: str = "") -> str:
-        word, *arguments = step
-        if word == "turn":
-            return self.turn(arguments[0])
-        make: Any = _FACTS.get(word)
-        facts: Facts = make(self, *arguments) if make is not None else {}
-        return self.say(f"step-{_variant(step, before, kind)}", **facts)
-
-
-def _variant(step: Step, before: str, kind: str) -> str:
-    """Some steps have a sentence of their own for one of their arguments, or for what stands before them."""
-    match step:
-        case ("pay-any",):
-            return "pay"
-        case ("gain-any" | "gain-one", _):
-            return "gain"
-        case ("discard", _, what) if what == NIMROD:
-            return "discard-named"
-        case ("mark-next",) if before == "pay-price":
-            return "mark-it"
-        case ("mark-per", _, _, True):
-            return "mark-per-self"
-        case ("mark-others", None):
-            return "mark-others-all"
-        case ("keep", _, _, True):
-            return "keep-self"
-        case ("victim",):
-            return "victim-land" if kind == "next-land!" else "victim-person"
-        case ("upgrade", free, _):
-            return "upgrade-free" if free else "upgrade-paid"
-    return str(step[0])
-
-
-_NUMBER: Callable[..., Facts] = lambda teller, number: {"number": number}  # noqa: E731
-_BOTH: Callable[..., Facts] = lambda teller, number, what: {  # noqa: E731
-    "number": number,
-    "what": teller.noun(what, number),
-}
-_ONE: Callable[..., Facts] = lambda teller, what: {"what": teller.noun(what, 1)}  # noqa: E731
-_CHOICE: Callable[..., Facts] = lambda teller, cards: {"cards": teller.numbers(cards, "or")}  # noqa: E731
-
-
-def _per(teller: Teller, number: int, what: int, itself: bool) -> Facts:
-    """Polish names the kind for one card each, and counts otherwise; Hungarian has one form for both."""
-    case = "of" if teller.words.language == "hu" else "named" if itself else "object"
-    return {"number": number, "what": teller.noun(what, number, case)}
-
-
-# The facts of a step's sentence, from its arguments. A step that is not here has none.
-_FACTS: dict[str, Callable[..., Facts]] = {
-    "defeat": lambda teller: {"steps": teller.steps(teller.stage.defeat)},  # L27: the enemy says what follows
-    "pay": lambda teller, amount: {"amount": amount_token(amount)},
-    "pay-any": lambda teller: {"amount": _any(1)},
-    "gain": lambda teller, amount: {"amount": amount_token(amount)},
-    "gain-any": lambda teller, number: {"amount": _any(number)},
-    "gain-one": lambda teller, choices: {"amount": " / ".join(map(amount_token, choices))},
-    "gain-per": lambda teller, amount, what: {
-        "amount": amount_token(amount),
-        "what": _per(teller, 1, what, itself=True)["what"],
-    },
-    "discard": _BOTH,
-    "discard-worth": lambda teller, number, what: {"number": number, "what": teller.noun(what, 1)},
-    "ruin": _BOTH,
-    "block": _BOTH,
-    "destroy": _ONE,
-    "play": _ONE,
-    "work": lambda teller, what: {"what": teller.noun(what, 1, "of")},
-    "discover": lambda teller, cards: {"number": len(cards), "cards": teller.numbers(cards, "and")},
-    "discover-one": _CHOICE,
-    "split": lambda teller, cards: {"cards": teller.numbers(cards, "and")},
-    "invent": _CHOICE,
-    "discover-next": _NUMBER,
-    "drop": _NUMBER,
-    "look": _NUMBER,
-    "calendar": _NUMBER,
-    "guild": _NUMBER,
-    "flood": _NUMBER,
-    "espionage": _NUMBER,
-    "princess": lambda teller, number: {"number": number, "name": teller.name_of(2)},
-    "turn-any": lambda teller, sides: {"names": " / ".join(map(teller.name_of, sides))},
-    "cross-per-mark": lambda teller, side: {"name": teller.name_of(side)},
-    "write": lambda teller, number, side: {"number": number, "name": teller.name_of(side)},
-    "mark": lambda teller, least, most: {"number": most},
-    "mark-per": _per,
-    "sticker": lambda teller, groups, what, scope, times: {
-        "stickers": teller.stickers(groups),
-        "number": times,
-        "what": teller.noun(what, times, "on" if scope == "play" else "owned"),
-        "scope": scope,
-    },
-    "sticker-here": lambda teller, groups: {"stickers": teller.stickers(groups)},
-    "groom": lambda teller, group: {"stickers": teller.stickers([group])},
-    "grow": lambda teller, second, third: {
-        "second": teller.stickers([second]),
-        "third": teller.stickers([third]),
-    },
-    "keep": lambda teller, number, what, itself: {"number": number, "what": teller.noun(what, number)},
-    "put": lambda teller, number, sources, ends: {
-        "number": number,
-        "from": "both" if len(sources) > 1 else sources[0],
-        "to": "both" if len(ends) > 1 else ends[0],
-    },
-    "better": lambda teller, pairs: {
-        "pairs": ", ".join(f"{teller.say(f'card-{name}')} → {card}" for name, card in pairs)
-    },
-    "upgrade": lambda teller, free, what: {"what": teller.noun(what, 1)},
-}
 
 _SELF_TOLD = {"next-land", "next-person", "flood"}  # the step says when it comes
 
@@ -222,7 +118,8 @@ def sign_of(kind: str) -> str:
 
 
 def _effect(teller: Teller, number: int, effect: Effect) -> Line:
-    said = teller.steps(effect.steps, effect.kind)
+    teller.kind = effect.kind
+    said = teller.steps(effect.steps)
     name = effect.kind.rstrip("!?")
     if name != effect.kind and name not in _SELF_TOLD:
         free = "-free" if effect.kind.endswith("?") else ""
@@ -258,6 +155,10 @@ def stage_lines(stage: Stage, words: Words) -> list[Line]:
     lines = [
         Line("passive", "rule", None, False, False, teller.say(f"standing-{rule}")) for rule in stage.rules
     ]
+    if stage.equip:
+        case = "on" if words.language == "hu" else "of"  # onto a person, to a person
+        said = teller.say("line-equip", what=teller.noun(stage.equip, 1, case))
+        lines.insert(0, Line("", "equip", None, False, False, said))
     lines += [_effect(teller, number, effect) for number, effect in enumerate(stage.effects)]
     for name, steps in (("full", stage.full), ("after", stage.after)):
         if steps:

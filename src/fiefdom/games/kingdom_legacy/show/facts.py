@@ -5,20 +5,18 @@ from typing import TYPE_CHECKING
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES, Card, Cost, Stage
 from fiefdom.games.kingdom_legacy.cards.names import NAMES
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
-from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKER_NAMES
+from fiefdom.games.kingdom_legacy.cards.vocabulary import STICKER_NAMES, names_of, word_of
 from fiefdom.games.kingdom_legacy.play.production import SEAL, SEAL_BASE, icon_name, made
-from fiefdom.games.kingdom_legacy.show.score import worth_of
+from fiefdom.games.kingdom_legacy.show.score import own_worth, worth_of
 from fiefdom.kernel.json import JSON
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
 
-_WORDS = {bit: word for word, bit in BIT.items()}
-
 
 def cost_facts(cost: Cost, amount: int | None = None) -> dict[str, JSON]:
     """Resources, and how many other cards of a keyword; `amount` if something is crossed out."""
-    slots = {_WORDS[slot]: cost.slots.count(slot) for slot in cost.slots}
+    slots = {word_of(slot): cost.slots.count(slot) for slot in cost.slots}
     return {
         "resources": unpack(cost.amount if amount is None else amount),
         "cards": slots,
@@ -48,6 +46,7 @@ def stage_facts(stage: Stage) -> dict[str, JSON]:
         "defeat": texts.get("defeat"),
         "after": texts.get("after"),
         "convert": stage.convert or None,
+        "equip": names_of(stage.equip),
     }
 
 
@@ -55,7 +54,7 @@ def all_facts() -> list[dict[str, JSON]]:
     """Every side of every card, one row each."""
     return [
         {"card": card.number, **stage_facts(stage), "scroll": card.scroll, "choose_side": card.choose_side}
-        for card in CARDS
+        for card in CARDS.values()
         for stage in card.sides.values()
     ]
 
@@ -110,7 +109,7 @@ def kingdom_card(state: "LegacyState", card: int) -> dict[str, JSON]:
         "side": stage % 4 + 1,
         "name": STAGES[stage].name,
         "makes": [unpack(gives) for gives in made(state, stage)],
-        "worth": worth_of(state, card),
+        "worth": worth_of(state, card) if card not in state.worn else own_worth(state, card),
         "costs": [
             {
                 **cost_facts(up.cost, up.cost.amount - state.costs.get(stage * 4 + frame, 0)),
@@ -123,6 +122,8 @@ def kingdom_card(state: "LegacyState", card: int) -> dict[str, JSON]:
         facts["given_name"] = NAMES[state.names[card]]
     if card in state.plays:
         facts["plays"] = state.plays[card]
+    if card in state.tabs:
+        facts["tab"] = True
     if stage in state.turnly:
         facts["used_this_turn"] = [n for n, effect in enumerate(STAGES[stage].effects) if effect.turnly]
     memory: dict[str, JSON] = {

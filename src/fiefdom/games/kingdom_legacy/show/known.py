@@ -3,19 +3,24 @@
 Nothing of a card that is still in the box is in here: no name, no text, no picture.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, cast
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Annotated, NotRequired, cast
 
 from typing_extensions import TypedDict  # as pydantic asks for before Python 3.12
 
-from fiefdom.games.kingdom_legacy.art.scenes import icons, scene_of
+from fiefdom.games.kingdom_legacy.art.scenes import GRID, GROUND, Drawn, icons, scene_of
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, Card, Cost, Stage
+from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS, Expansion, Resource
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
-from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKER_NAMES
+from fiefdom.games.kingdom_legacy.cards.steps.gain import Gain
+from fiefdom.games.kingdom_legacy.cards.steps.pay import fee
+from fiefdom.games.kingdom_legacy.cards.steps.stickers import StickerHere
+from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKER_NAMES, word_of
+from fiefdom.games.kingdom_legacy.play.production import begun
 from fiefdom.games.kingdom_legacy.show.describe import box_text, stage_lines, stage_name, turning, worth_text
 from fiefdom.games.kingdom_legacy.show.view import known_numbers
 from fiefdom.kernel.json import JSON
-from fiefdom.kernel.words import Words
+from fiefdom.kernel.words import Words, added_words
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
@@ -26,10 +31,12 @@ Text = Annotated[str, "may hold tokens such as [coin], [2 stone], [any], [5 glor
 class SceneIcon(TypedDict):
     icon: Annotated[str, "a key of `icons`"]
     x: Annotated[float, "of its middle, in a picture that is 160 wide and 100 high"]
-    y: Annotated[float, "of its foot"]
+    y: NotRequired[Annotated[float, "of its foot; left out: 90, the ground"]]
     size: float
-    tone: Annotated[str, "back, mid, full (of the hue), or a colour: gold, red, leaf, water, wood …"]
-    flip: bool
+    tone: NotRequired[
+        Annotated[str, "back, mid, or a colour: gold, red, leaf, water, wood …; left out: the full hue"]
+    ]
+    flip: NotRequired[Annotated[bool, "only where it is true"]]
 
 
 class CardScene(TypedDict):
@@ -119,9 +126,32 @@ class KnownCard(TypedDict):
     sides: list[WordedSide]
 
 
+class WordedResource(TypedDict):
+    """L36: a resource that an expansion has brought."""
+
+    name: str
+    icon: Annotated[str, f"its drawing: `d` of an svg path on a grid of {GRID} by {GRID}"]
+    colour: Annotated[str, "#rrggbb"]
+    words: Annotated[str, "its messages as lines of a locale file: kingdom-legacy-amount-NAME …"]
+
+
+class WordedExpansion(TypedDict):
+    """What may be known of an expansion that can be chosen now, or has begun: what its package says."""
+
+    card: int
+    title: str
+    brings: Annotated[str, "in a sentence"]
+    rounds: int
+    discover: Annotated[int, "how many cards its rounds bring"]
+
+
 class KnownCards(TypedDict):
     cards: list[KnownCard]
-    icons: Annotated[dict[str, str], "the drawings that the scenes name: the inside of an svg of 512 by 512"]
+    icons: Annotated[
+        dict[str, str], f"the drawings that the scenes name: `d` of an svg path on a grid of {GRID} by {GRID}"
+    ]
+    resources: Annotated[list[WordedResource], "those that expansions have brought so far (L36)"]
+    expansions: Annotated[list[WordedExpansion], "once the base game is scored (L37)"]
 
 
 # Rulings that speak of single cards are shown with the card, never before it is discovered: the rule, the key of
@@ -156,7 +186,6 @@ RULINGS: tuple[tuple[str, str, frozenset[str]], ...] = tuple(
     )
 )
 
-_WORDS = {bit: word for word, bit in BIT.items()}
 _KINDS = ("building", "land", "person", "seafaring", "livestock", "event")
 _ITEMS = {"item", "potion", "invention", "artifact", "loot"}
 
@@ -176,7 +205,7 @@ def kind_of(stage: Stage) -> str:
 
 
 def _cost(cost: Cost, words: Words) -> WordedCost:
-    names = dict.fromkeys(_WORDS[slot] for slot in cost.slots)
+    names = dict.fromkeys(map(word_of, cost.slots))
     return {
         "resources": unpack(cost.amount),
         "cards": [
@@ -191,26 +220,13 @@ def _cost(cost: Cost, words: Words) -> WordedCost:
     }
 
 
-def _price(stage: Stage, effect: int) -> dict[str, int]:
-    return unpack(sum(step[1] for step in stage.effects[effect].steps if step[0] == "pay"))
-
-
-_BOX_SIGNS = {
-    "gain": "gain",
-    "sticker": "sticker",
-    "sticker-here": "sticker",
-    "discover": "discover",
-    "turn": "turn",
-}
-
-
 def _box(stage: Stage, number: int, words: Words) -> WordedBox:
     box = stage.boxes[number]
-    gives = unpack(sum(step[1] for step in box.steps if step[0] == "gain"))
+    gives = unpack(sum(step.gives for step in box.steps if isinstance(step, Gain)))
     for step in box.steps:
-        if step[0] == "sticker-here":  # a sticker that stays is shown as what it will make
-            gives = {STICKER_NAMES[group[0]]: 1 for group in step[1]}
-    sign = "glory" if box.glory else _BOX_SIGNS.get(box.steps[0][0], "other") if box.steps else "empty"
+        if isinstance(step, StickerHere):  # a sticker that stays is shown as what it will make
+            gives = {STICKER_NAMES[group[0]]: 1 for group in step.groups}
+    sign = "glory" if box.glory else box.steps[0].sign if box.steps else "empty"
     return {
         "number": number,
         "price": _cost(stage.prices[number], words) if stage.prices else None,
@@ -228,11 +244,19 @@ def _scene(stage: Stage) -> CardScene:
         "sky": scene.sky,
         "ground": scene.ground,
         "hue": kind_of(stage),
-        "icons": [
-            {"icon": one.icon, "x": one.x, "y": one.y, "size": one.size, "tone": one.tone, "flip": one.flip}
-            for one in scene.icons
-        ],
+        "icons": [_drawn(one) for one in scene.icons],
     }
+
+
+def _drawn(one: Drawn) -> SceneIcon:
+    drawn: SceneIcon = {"icon": one.icon, "x": one.x, "size": one.size}
+    if one.y != GROUND:
+        drawn["y"] = one.y
+    if one.tone != "full":
+        drawn["tone"] = one.tone
+    if one.flip:
+        drawn["flip"] = True
+    return drawn
 
 
 def worded_side(stage: Stage, words: Words) -> WordedSide:
@@ -268,7 +292,7 @@ def worded_side(stage: Stage, words: Words) -> WordedSide:
                 "number": line.number,
                 "once": line.once,
                 "turnly": line.turnly,
-                "price": {} if line.number is None else _price(stage, line.number),
+                "price": {} if line.number is None else unpack(fee(stage.effects[line.number].steps)),
                 "text": line.text,
             }
             for line in stage_lines(stage, words)
@@ -294,13 +318,69 @@ def worded_card(card: Card, words: Words) -> KnownCard:
     }
 
 
+def worded_resource(resource: Resource, words: Words) -> WordedResource:
+    said = [
+        added_words(words.language, f"kingdom-legacy-{kind}-{resource.name}")
+        for kind in ("resource", "amount", "sticker")
+    ]
+    return {
+        "name": resource.name,
+        "icon": icons()[resource.icon],
+        "colour": resource.colour,
+        "words": "".join(said),
+    }
+
+
+def worded_expansion(one: Expansion, words: Words) -> WordedExpansion:
+    return {
+        "card": one.card,
+        "title": words.say(f"kingdom-legacy-title-{one.name}"),
+        "brings": words.say(f"kingdom-legacy-brings-{one.name}"),
+        "rounds": len(one.rounds),
+        "discover": sum(one.discover),
+    }
+
+
 def worded_cards(numbers: Iterable[int], words: Words) -> KnownCards:
     cards = [worded_card(CARDS[number], words) for number in numbers]
+    icons = _drawings(_icons_of(card["card"] for card in cards))
+    resources = [resource for one in EXPANSIONS.values() for resource in one.resources]
+    return {
+        "cards": cards,
+        "icons": icons,
+        "resources": [worded_resource(one, words) for one in resources],
+        "expansions": [worded_expansion(one, words) for one in EXPANSIONS.values()],
+    }
+
+
+def known_cards(
+    state: "LegacyState", words: Words, worded: Collection[int] = (), drawn: Collection[int] = ()
+) -> JSON:
+    """The cards that the player of this campaign knows by now, and what is drawn on them; left out is what the asker
+    has: the words of some cards, the drawings of some."""
+    known = known_numbers(state)
+    # What is missing must not tell of a card in the box: only known cards are left out.
+    names = _icons_of(known) - _icons_of(set(drawn).intersection(known))
+    cards = [worded_card(CARDS[number], words) for number in known if number not in worded]
+    offered = [one for one in EXPANSIONS.values() if state.scores and one.name in state.expansions]
+    answer: KnownCards = {
+        "cards": cards,
+        "icons": _drawings(names),
+        "resources": [worded_resource(resource, words) for one in begun(state) for resource in one.resources],
+        "expansions": [worded_expansion(one, words) for one in offered],
+    }
+    return cast("JSON", answer)
+
+
+def _icons_of(numbers: Iterable[int]) -> set[str]:
+    return {
+        one.icon
+        for number in numbers
+        for stage in CARDS[number].sides.values()
+        for one in scene_of(stage.name, stage.card, stage.side).icons
+    }
+
+
+def _drawings(names: Iterable[str]) -> dict[str, str]:
     drawings = icons()
-    used = sorted({one["icon"] for card in cards for side in card["sides"] for one in side["scene"]["icons"]})
-    return {"cards": cards, "icons": {name: drawings[name] for name in used}}
-
-
-def known_cards(state: "LegacyState", words: Words) -> JSON:
-    """All cards that the player of this campaign knows by now."""
-    return cast("JSON", worded_cards(known_numbers(state), words))
+    return {name: drawings[name] for name in sorted(names)}

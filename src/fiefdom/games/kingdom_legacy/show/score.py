@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from fiefdom.games.kingdom_legacy.cards.box import PERMANENT, RULES, STAGES
 from fiefdom.games.kingdom_legacy.cards.resources import GOOD, SWORD, UNIT, of
-from fiefdom.games.kingdom_legacy.cards.vocabulary import ENEMY, PERSON, RULE, WALL
-from fiefdom.games.kingdom_legacy.play.moves import mask_of, weight
-from fiefdom.games.kingdom_legacy.play.production import SEAL_BASE, made
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ENEMY, PERSON, RULE, SEAFARING, WALL
+from fiefdom.games.kingdom_legacy.play.moves import mask_of, weight, wielded
+from fiefdom.games.kingdom_legacy.play.production import SEAL_BASE, made_by
 from fiefdom.kernel.game import Result, Share
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ def _goal(state: "LegacyState", kind: str, each: int, other: int) -> int:
         return each * sum(weight(state, c, PERSON) for c in cards if mask_of(state, c) & PERSON)
     if kind == "walls":
         return each * sum(bool(mask_of(state, c) & WALL) for c in cards)
+    if kind == "seafaring":
+        return each * sum(bool(mask_of(state, c) & SEAFARING) for c in cards)
     if kind == "loyalty":
         return 0 if any(mask_of(state, c) & ENEMY for c in cards) else each
     if kind == "swords":
@@ -72,11 +74,17 @@ def _goal(state: "LegacyState", kind: str, each: int, other: int) -> int:
 
 def _produced(state: "LegacyState", cards: list[int], unit: int) -> int:
     at = UNIT.index(unit)
-    return sum(max((of(gives, at) for gives in made(state, state.stage[c])), default=0) for c in cards)
+    return sum(max(of(gives, at) for gives in makes) for c in cards if (makes := made_by(state, c)))
 
 
 def worth_of(state: "LegacyState", card: int) -> int:
-    """The glory of one card as it is now."""
+    """The glory of one card as it is now; L34: with all it wields."""
+    if state.worn:
+        return own_worth(state, card) + sum(own_worth(state, worn) for worn in wielded(state, card))
+    return own_worth(state, card)
+
+
+def own_worth(state: "LegacyState", card: int) -> int:
     stage = state.stage[card]
     glory = STAGES[stage].glory
     if STAGES[stage].worth is not None:
@@ -92,18 +100,18 @@ def purged_worth(state: "LegacyState", card: int) -> int:
 
 
 def glory(state: "LegacyState") -> int:
-    return state.purged_glory + sum(worth_of(state, card) for card in subjects(state))
+    return state.purged_glory + sum(own_worth(state, card) for card in (*subjects(state), *state.worn))
 
 
 def _shares(state: "LegacyState") -> Iterator[Share]:
-    for card in subjects(state):
+    for card in (*subjects(state), *state.worn):
         stage = state.stage[card]
-        worth = STAGES[stage].worth
-        if STAGES[stage].glory:
-            yield Share("printed", STAGES[stage].glory, [card])
-        if worth is not None and (points := computed(state, stage)):
-            yield Share(_SOURCES.get(worth.kind, "goal"), points, [card])
-        if points := sticker_glory(state, stage):
+        shown = STAGES[stage]
+        if shown.glory:
+            yield Share("printed", shown.glory, [card])
+        if shown.worth is not None and (points := computed(state, stage)):
+            yield Share(_SOURCES.get(shown.worth.kind, "goal"), points, [card])
+        if stage in state.stickers and (points := sticker_glory(state, stage)):
             yield Share("stickers", points, [card])
     if state.purged_glory:
         yield Share("purged", state.purged_glory, list(state.purged))

@@ -1,9 +1,6 @@
 """How the facts of events and refusals are said: cards by their names, resources by their amounts."""
 
-from collections.abc import Mapping
-
 from fiefdom.games.kingdom_legacy.cards.box import CARDS
-from fiefdom.kernel.json import JSON
 from fiefdom.kernel.words import FactKind, Words
 
 _AMOUNTS = FactKind("amounts", of="amount")
@@ -30,8 +27,3 @@ FACT_KINDS = {
 def card_name(number: int, side: int, words: Words) -> str:
     """A card by the name of its side and its number."""
     return f"{words.say(f'kingdom-legacy-card-{CARDS[number].sides[side].name}')} ({number})"
-
-
-def amount_text(amount: Mapping[str, JSON], words: Words) -> str:
-    parts = [words.say(f"kingdom-legacy-amount-{name}", number=number) for name, number in amount.items()]
-    return ", ".join(parts) or words.say("kingdom-legacy-amount-none")

@@ -4,12 +4,15 @@ import json
 import re
 from typing import Any
 
-from fiefdom.games.kingdom_legacy.cards.box import CARDS, EXPANSIONS, NUMBER, PERMANENT, STAGES
-from fiefdom.games.kingdom_legacy.cards.resources import BITS, RESOURCES, UNIT
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, EQUIP, PERMANENT, STAGES
+from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS, checked_names
+from fiefdom.games.kingdom_legacy.cards.resources import FIELD, RESOURCES, UNIT
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKER_NAMES
 from fiefdom.games.kingdom_legacy.play.agenda import PENDING, Pending, Run
+from fiefdom.games.kingdom_legacy.play.entering import Trigger
 from fiefdom.games.kingdom_legacy.play.interpreter import PARTS, run
 from fiefdom.games.kingdom_legacy.play.moves import (
+    ABSENT,
     ASIDE,
     BLOCKED,
     DESTROYED,
@@ -18,10 +21,9 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     IN_DECK,
     IN_PLAY,
     ON_SIDE,
+    WORN,
 )
 from fiefdom.games.kingdom_legacy.play.production import KNIGHT_STICKER, SEAL_BASE, remake
-from fiefdom.games.kingdom_legacy.play.questions import Trigger
-from fiefdom.games.kingdom_legacy.play.rounds import EXPANSION_SIDES
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
 from fiefdom.games.kingdom_legacy.text.write import FLAGS, LISTS, MEMORIES, NUMBERS
@@ -44,8 +46,15 @@ def from_text(text: str) -> LegacyState:
         raise BadText(f"there is no version {version} of the rules; playable: {', '.join(map(str, RULES))}")
     if lines[-1] != "end":
         raise BadText("the text is cut off: its last line is not 'end'")
-    state = LegacyState(Rng(0), edition=RULES[version])
-    state.place = [IN_BOX] * NUMBER
+    further: list[str] = []
+    if len(lines) > 1 and lines[1].startswith("expansions: "):
+        try:
+            further = checked_names(lines[1].split()[1:], RULES[version].expansions)
+        except ValueError as error:
+            raise BadText(str(error)) from None
+        del lines[1]
+    state = LegacyState(Rng(0), edition=RULES[version], further=further)
+    state.place = [ABSENT if place == ABSENT else IN_BOX for place in state.place]
     state.discard = []
     named: set[str] = set()
     for line in lines[1:-1]:
@@ -87,7 +96,7 @@ def _read_line(state: LegacyState, line: str) -> None:
     elif name == "resources":
         parts = rest.split() if rest != "-" else []
         amounts = zip(parts[::2], parts[1::2], strict=True)
-        state.resources = sum(_number(n) * UNIT[RESOURCES.index(kind)] for n, kind in amounts)
+        state.resources = sum(_amount(n) * UNIT[RESOURCES.index(kind)] for n, kind in amounts)
     elif name == "deck":
         _read_deck(state, rest)
     elif name in LISTS:
@@ -97,6 +106,12 @@ def _read_line(state: LegacyState, line: str) -> None:
         for part in rest.split() if rest != "-" else []:
             card, _, by = part.partition("<")
             state.blocked[_cards(state, card, BLOCKED)[0]] = _number(by)
+    elif name == "worn":
+        for part in rest.split():
+            card, _, by = part.partition("<")
+            state.worn[_cards(state, card, WORN)[0]] = _number(by)
+    elif name == "tabs":
+        state.tabs = tuple(_cards(state, rest, None))
     elif name in ("destroyed", "aside"):
         _cards(state, rest, DESTROYED if name == "destroyed" else ASIDE)
     elif word in MEMORIES and at:
@@ -136,7 +151,7 @@ def _cards(state: LegacyState, text: str, place: int | None) -> list[int]:
         if word == "-":
             continue
         match = _CARD.fullmatch(word)
-        if match is None or int(match[1]) >= NUMBER or int(match[2]) not in CARDS[int(match[1])].sides:
+        if match is None or int(match[1]) not in CARDS or int(match[2]) not in CARDS[int(match[1])].sides:
             raise ValueError(f"{word!r} is no card")
         card, stage = int(match[1]), int(match[1]) * 4 + int(match[2]) - 1
         if STAGES[stage].name != match[3]:
@@ -184,6 +199,12 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _amount(text: str) -> int:
+    if _number(text) > FIELD >> 1:
+        raise ValueError("there are more resources than possible")
+    return int(text)
+
+
 def _signed(text: str) -> int:
     return -_number(text[1:]) if text.startswith("-") else _number(text)
 
@@ -192,9 +213,13 @@ def _check(state: LegacyState) -> None:
     if sum(state.groups) != len(state.deck):
         raise BadText("what is known of the deck does not fit its size")
     for card, by in state.blocked.items():
-        if not 0 <= by < NUMBER or state.place[by] not in (IN_PLAY, BLOCKED):
+        if by not in CARDS or state.place[by] not in (IN_PLAY, BLOCKED):
             raise BadText(f"card {card} is blocked by a card that is not in play")
-    if state.expansion not in (0, *EXPANSIONS) or not 0 <= state.expansion_round < len(EXPANSION_SIDES):
+    for card, by in state.worn.items():
+        if by not in CARDS or state.place[by] not in (IN_PLAY, BLOCKED) or not EQUIP[state.stage[card]]:
+            raise BadText(f"L34: card {card} is not equipment of a card in play")
+    rounds = len(EXPANSIONS[state.expansion].rounds) if state.expansion in EXPANSIONS else 1
+    if state.expansion not in (0, *EXPANSIONS) or not 0 <= state.expansion_round < rounds:
         raise BadText("there is no such expansion, or no such round of it")
     for card, stage in enumerate(state.stage):
         if PERMANENT[stage] and state.place[card] in (IN_DECK, IN_PLAY, DISCARDED, BLOCKED):
@@ -203,11 +228,11 @@ def _check(state: LegacyState) -> None:
             raise BadText(f"L24: card {card} is not permanent")
         if state.place[card] == IN_BOX and stage != card * 4:
             raise BadText(f"L29: card {card} is in the box, so on its first side")
-    if state.resources >> BITS * len(UNIT):
-        raise BadText("there are more resources than possible")
     for memory in MEMORIES:
         for at in getattr(state, memory):
-            limit = {"costs": NUMBER * 16, "names": NUMBER, "plays": NUMBER}.get(memory, NUMBER * 4)
+            limit = {"costs": len(STAGES) * 4, "names": len(STAGES) // 4, "plays": len(STAGES) // 4}.get(
+                memory, len(STAGES)
+            )
             if at >= limit:
                 raise BadText(f"{memory}: there is no card or stage {at}")
     for stage, marks in state.marks.items():

@@ -4,6 +4,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
+from fiefdom.games.kingdom_legacy.cards.expansion import stamps
 from fiefdom.games.kingdom_legacy.cards.resources import unpack
 from fiefdom.games.kingdom_legacy.play.agenda import WORD_OF
 from fiefdom.games.kingdom_legacy.play.moves import ASIDE, DESTROYED
@@ -49,6 +50,9 @@ def _plain(value: Any) -> Any:
 def to_text(state: "LegacyState") -> str:
     rules = "" if state.edition == NEWEST else f" rules={state.edition.version}"
     lines = [f"kingdom-legacy{rules}"]
+    if state.expansions != state.edition.expansions:  # the host's, with what they hold
+        further = state.expansions[len(state.edition.expansions) :]
+        lines.append(f"expansions: {' '.join(stamps(further))}")
     lines.append(" ".join(f"{name}={getattr(state, name)}" for name in NUMBERS))
     lines.append(" ".join(f"{name}={int(getattr(state, name))}" for name in FLAGS))
     lines.append(f"rng: {state.rng.state}")
@@ -64,6 +68,10 @@ def to_text(state: "LegacyState") -> str:
     aside = [card for card, place in enumerate(state.place) if place == ASIDE]
     lines.append(f"destroyed: {_cards(state, destroyed)}")
     lines.append(f"aside: {_cards(state, aside)}")
+    if state.worn:
+        lines.append(f"worn: {' '.join(f'{_card(state, c)}<{by}' for c, by in state.worn.items())}")
+    if state.tabs:
+        lines.append(f"tabs: {_cards(state, state.tabs)}")
     lines.append(f"turnly: {' '.join(map(str, state.turnly)) or '-'}")
     for name in MEMORIES:
         for at, value in sorted(getattr(state, name).items()):

@@ -2,7 +2,7 @@
 
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, ROWS, members
 from fiefdom.games.kingdom_builder.board.layout import Layout
-from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal, one_on
+from fiefdom.games.kingdom_builder.expansions.goal import Contest, Kingdom, Scoring, goal, one_on
 
 FIRST, SECOND = 12, 6  # K38
 CASTLE = 3  # K27
@@ -42,7 +42,7 @@ def discoverers(kingdom: Kingdom) -> Scoring:
     return first.bit_count(), first
 
 
-@goal("hermits", "K33")
+@goal("hermits", "K33", apart=True)
 def hermits(kingdom: Kingdom) -> Scoring:
     """K33: one for each area; the first settlement of each is shown."""
     first = 0
@@ -65,7 +65,12 @@ def knights(kingdom: Kingdom) -> Scoring:
     return 2 * best.bit_count(), best
 
 
-@goal("lords", "K38", rivals=True, contests=lambda _: [(FIRST, quadrant) for quadrant in QUADRANTS])
+@goal(
+    "lords",
+    "K38",
+    rivals=True,
+    contests=lambda _: [Contest(FIRST, quadrant, SECOND, none_needed=True) for quadrant in QUADRANTS],
+)
 def lords(kingdom: Kingdom) -> Scoring:
     """K38: most and second most settlements in each quadrant."""
     points = there = 0

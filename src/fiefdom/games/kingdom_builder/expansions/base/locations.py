@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, EDGE, JUMPS, jumps, line_ends
+from fiefdom.games.kingdom_builder.board.hexes import BIT, EDGE, JUMPS, Hex, jumps, line_ends
 from fiefdom.games.kingdom_builder.board.terrain import DESERT, GRASS, WATER
 from fiefdom.games.kingdom_builder.expansions.location import (
     Builder,
@@ -43,7 +43,7 @@ class Tower(Builder):
     def allowed(self, state: "KingdomState", seat: int) -> int:  # noqa: ARG002
         return state.free & EDGE
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         return None if BIT[number] & EDGE else (self.rule, "not-at-edge", {})
 
 
@@ -56,7 +56,7 @@ class Tavern(Builder):
     def allowed(self, state: "KingdomState", seat: int) -> int:
         return state.free & line_ends(state.own[seat], TAVERN_LINE)
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         if BIT[number] & line_ends(state.own[doing.seat], TAVERN_LINE):
             return None
         return self.rule, "no-line", {"length": TAVERN_LINE}
@@ -92,10 +92,10 @@ class Paddock(Jumper):
 
     name, rule = "paddock", "K24"
 
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+    def allowed(self, state: "KingdomState", seat: int, number: Hex) -> int:  # noqa: ARG002
         return JUMPS[number] & state.free
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         return None if BIT[number] & JUMPS[doing.hex] else (self.rule, "not-two-straight", {})
 
     def sources(self, state: "KingdomState", seat: int) -> int:

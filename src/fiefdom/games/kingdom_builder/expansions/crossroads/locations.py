@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, Hex, neighbours
 from fiefdom.games.kingdom_builder.board.terrain import CANYON, FOREST, card_name
 from fiefdom.games.kingdom_builder.expansions.location import (
     Aim,
@@ -50,7 +50,7 @@ class Fort(Builder):
             targets |= self.targets(state, doing.seat, land)
         return (Aim(BUILD, allowed, targets, state.near[doing.seat]),)
 
-    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: int) -> int:  # noqa: ARG002
+    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: Hex) -> int:  # noqa: ARG002
         return allowed & state.layout.alike_terrain(number)
 
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:
@@ -82,6 +82,7 @@ class CityHall(Location):
 
     name, rule = "city_hall", "X7"
     kind = "piece"
+    piece: str = "hall"
 
     def middles(self, state: "KingdomState") -> int:
         """Where a hex and its six neighbours are empty and eligible."""
@@ -94,7 +95,7 @@ class CityHall(Location):
         near = state.near[seat]
         return self.middles(state) & (near | neighbours(near))
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         if not BIT[number] & self.middles(state):
             return self.rule, "hall-room", {}
         if not BIT[number] & self.targets(state, doing.seat):
@@ -105,7 +106,7 @@ class CityHall(Location):
         return (self.rule, "hall-placed", {}) if self.placed(state, seat) else None
 
     def placed(self, state: "KingdomState", seat: int) -> bool:
-        return state.pieces[state.layout.piece_numbers["hall"]][seat] != 0
+        return state.pieces[state.layout.piece_numbers[self.piece]][seat] != 0
 
     def expects(self, doing: Doing) -> str:  # noqa: ARG002
         return "hall"
@@ -117,9 +118,9 @@ class CityHall(Location):
         targets = self.targets(state, doing.seat)
         return (Aim(PLACE, targets, targets),)
 
-    def place(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def place(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
-        place_piece(state, doing.seat, "hall", number, BIT[number] | NEIGHBOURS[number])
+        place_piece(state, doing.seat, self.piece, number, BIT[number] | NEIGHBOURS[number])
 
 
 class Barracks(Placer):

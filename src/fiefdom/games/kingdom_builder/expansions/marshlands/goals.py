@@ -13,7 +13,7 @@ from fiefdom.games.kingdom_builder.board.hexes import (
     shortest_way,
 )
 from fiefdom.games.kingdom_builder.board.layout import Layout
-from fiefdom.games.kingdom_builder.expansions.goal import Kingdom, Scoring, goal, one_on
+from fiefdom.games.kingdom_builder.expansions.goal import Contest, Kingdom, Scoring, goal, one_on
 
 MOST = 5  # M2, M22
 
@@ -50,7 +50,7 @@ def _noble(layout: Layout) -> tuple[int, ...]:
     "noblewomen",
     "M22",
     rivals=True,
-    contests=lambda layout: [(MOST, NEIGHBOURS[place]) for place in _noble(layout)],
+    contests=lambda layout: [Contest(MOST, NEIGHBOURS[place]) for place in _noble(layout)],
 )
 def noblewomen(kingdom: Kingdom) -> Scoring:
     """M22: castles and locations score as palaces do, on top of what castles give."""

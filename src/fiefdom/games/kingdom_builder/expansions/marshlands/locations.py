@@ -7,6 +7,7 @@ from fiefdom.games.kingdom_builder.board.hexes import (
     BIT,
     NEIGHBOURS,
     STARS,
+    Hex,
     exactly_one,
     first_in_line,
     neighbours,
@@ -42,7 +43,7 @@ class SwampOrWater(Builder):
         swamp, water = allowed & state.layout.terrain[SWAMP], allowed & state.layout.water
         return super().targets(state, seat, swamp) | super().targets(state, seat, water)
 
-    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: int) -> int:  # noqa: ARG002
+    def judged(self, state: "KingdomState", doing: Doing, allowed: int, number: Hex) -> int:  # noqa: ARG002
         return allowed & state.layout.alike_terrain(number) if state.layout.rules.terrains_apart else allowed
 
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
@@ -74,12 +75,12 @@ class RefugeBonus(Jumper):
 
     name, rule = "refuge", "M10"
 
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+    def allowed(self, state: "KingdomState", seat: int, number: Hex) -> int:  # noqa: ARG002
         if not STARS[number] & state.free:
             return 0
         return first_in_line(number, state.free)
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         if not BIT[number] & STARS[doing.hex]:
             return self.rule, "not-in-line", {}
         if not BIT[number] & self.allowed(state, doing.seat, doing.hex):
@@ -108,7 +109,7 @@ class Fountain(Builder):
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (*ELIGIBLE, MOUNTAIN) if has_ready_bonus(state, "fountain") else ELIGIBLE
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         beside = [(own & NEIGHBOURS[number]).bit_count() for own in state.own]
         if beside[doing.seat] != 1:
             return self.rule, "fountain-own", {"count": beside[doing.seat]}
@@ -143,7 +144,7 @@ class Temple(Location):
         sources = self.sources(state, doing.seat)
         return (Aim(PICK, sources, sources),)
 
-    def pick(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def pick(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         state.agenda = state.agenda[:-1]
         keep(state, doing.seat, number)
 

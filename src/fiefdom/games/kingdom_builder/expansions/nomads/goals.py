@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, LINES, NEIGHBOURS, in_row, line_ends
+from fiefdom.games.kingdom_builder.board.hexes import BIT, LINES, NEIGHBOURS, Hex, in_row, line_ends
 from fiefdom.games.kingdom_builder.expansions.goal import Goal
 
 if TYPE_CHECKING:
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 SIDE_BY_SIDE = 3  # N33
 
 
-def families(state: "KingdomState", seat: int, number: int, by: str) -> int:  # noqa: ARG001
+def families(state: "KingdomState", seat: int, number: Hex, by: str) -> int:  # noqa: ARG001
     """N33: two when the three of the mandatory action stand side by side in a straight line.
 
     N49: of more than three (kept ones are built besides) the first three count, if its own number was three.
@@ -29,13 +29,13 @@ def nearly_families(state: "KingdomState") -> int:
     return 2 if ends & state.free & state.layout.terrain[state.terrain] else 0
 
 
-def shepherds(state: "KingdomState", seat: int, number: int, by: str) -> int:  # noqa: ARG001
+def shepherds(state: "KingdomState", seat: int, number: Hex, by: str) -> int:  # noqa: ARG001
     """N34: two when no empty space of its terrain is next to it."""
     alike = state.layout.alike_terrain(number)
     return 0 if NEIGHBOURS[number] & alike & state.empty else 2
 
 
-def ambassadors(state: "KingdomState", seat: int, number: int, by: str) -> int:  # noqa: ARG001
+def ambassadors(state: "KingdomState", seat: int, number: Hex, by: str) -> int:  # noqa: ARG001
     """N35: one when somebody else's settlement is next to it."""
     around = NEIGHBOURS[number]
     return int(any(around & own for other, own in enumerate(state.own) if other != seat))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, RAYS, STARS, at_least, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, RAYS, STARS, Hex, at_least, neighbours
 from fiefdom.games.kingdom_builder.board.terrain import ELIGIBLE, FLOWER_FIELD
 from fiefdom.games.kingdom_builder.expansions.location import (
     Aim,
@@ -31,12 +31,13 @@ class Quarry(Location):
 
     name, rule = "quarry", "N23"
     kind = "wall"
+    piece: str = WALL.name
     needs_terrain = True  # N45: so it binds the card
     steps = WALLS
     may_stop = True
 
     def walls_left(self, state: "KingdomState") -> bool:
-        return state.pieces[state.layout.piece_numbers["wall"]][0].bit_count() < WALL.number
+        return state.pieces[state.layout.piece_numbers[self.piece]][0].bit_count() < WALL.number
 
     def allowed(self, state: "KingdomState", seat: int) -> int:
         """N39: wagons and ships do not count here, unless they are settlements (X16); N42: not next to a warrior."""
@@ -57,7 +58,7 @@ class Quarry(Location):
     def wanted(self, state: "KingdomState", doing: Doing) -> Sequence[int]:  # noqa: ARG002
         return (state.terrain,)
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         beside = NEIGHBOURS[number] & state.own[doing.seat]
         return None if beside else (self.rule, "wall-beside", {})
 
@@ -67,9 +68,9 @@ class Quarry(Location):
     def expects(self, doing: Doing) -> str:
         return "wall-more" if doing.steps else "wall"
 
-    def place(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def place(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         self.steps_on(state, doing, self.steps)
-        place_piece(state, doing.seat, WALL.name, number)
+        place_piece(state, doing.seat, self.piece, number)
 
 
 class Caravan(Stepper):
@@ -77,7 +78,7 @@ class Caravan(Stepper):
 
     name, rule = "caravan", "N24"
 
-    def allowed(self, state: "KingdomState", seat: int, number: int) -> int:  # noqa: ARG002
+    def allowed(self, state: "KingdomState", seat: int, number: Hex) -> int:  # noqa: ARG002
         found = 0
         for ray in RAYS[number]:
             end = 0
@@ -88,7 +89,7 @@ class Caravan(Stepper):
             found |= end
         return found
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         if not BIT[number] & STARS[doing.hex]:
             return self.rule, "not-in-line", {}
         if not BIT[number] & self.allowed(state, doing.seat, doing.hex):
@@ -105,7 +106,7 @@ class Village(Builder):
     def allowed(self, state: "KingdomState", seat: int) -> int:
         return state.free & at_least(state.own[seat], VILLAGERS)
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         count = (NEIGHBOURS[number] & state.own[doing.seat]).bit_count()
         return None if count >= VILLAGERS else (self.rule, "village-own", {"count": count})
 

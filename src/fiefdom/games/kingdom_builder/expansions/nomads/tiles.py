@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS
+from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, Hex
+from fiefdom.games.kingdom_builder.board.layout import Space
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP, TERRAINS
 from fiefdom.games.kingdom_builder.expansions.location import Aim, Location, OnTerrain, Reason, Stepper
 from fiefdom.games.kingdom_builder.play.actions import MOVE, PICK
@@ -33,7 +34,7 @@ class Donation(OnTerrain):
     def allowed(self, state: "KingdomState", seat: int) -> int:  # noqa: ARG002
         return state.empty & state.layout.terrain[self.terrain] & ~state.zone
 
-    def build(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def build(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         """N13: once begun it is finished."""
         self.steps_on(state, doing, self.steps)
         self.built(state, doing.seat, number)
@@ -61,14 +62,14 @@ class Resettlement(Stepper):
     def goes_on(self, state: "KingdomState", doing: Doing) -> bool:
         return self.possible(state, doing.seat)
 
-    def why_not(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:  # noqa: ARG002
+    def why_not(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:  # noqa: ARG002
         start = doing.last if doing.hex == NO_HEX else doing.hex
         return None if BIT[number] & NEIGHBOURS[start] else (self.rule, "not-adjacent", {})
 
     def expects(self, doing: Doing) -> str:
         return "resettle" if doing.hex == NO_HEX and doing.steps else super().expects(doing)
 
-    def move(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def move(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         """N15: every step takes tiles; N16: what is lost is judged when all are done."""
         start = doing.last if doing.hex == NO_HEX else doing.hex
         more = self.steps_on(state, doing, self.steps, hex=NO_HEX, last=number)
@@ -133,7 +134,7 @@ class Sword(Location):
         there = removable(state, victim)
         return (Aim(PICK, there, there),)
 
-    def why_not_picked(self, state: "KingdomState", doing: Doing, number: int) -> Reason | None:
+    def why_not_picked(self, state: "KingdomState", doing: Doing, number: Hex) -> Reason | None:
         victim = (doing.seat + self.victims(state, doing)[0]) % state.seats
         if state.own[victim] & BIT[number]:
             return "N21", "hall-stays", {}
@@ -145,7 +146,7 @@ class Sword(Location):
     def expects(self, doing: Doing) -> str:  # noqa: ARG002
         return "strike"
 
-    def pick(self, state: "KingdomState", doing: Doing, number: int) -> None:
+    def pick(self, state: "KingdomState", doing: Doing, number: Hex) -> None:
         """N20: what tiles this costs is judged after the whole action. N21: the last round stays the last."""
         place = self.victims(state, doing)[0]
         remove(state, doing.seat, (doing.seat + place) % state.seats, number)
@@ -169,7 +170,7 @@ class Treasure(Location):
     on_taking = True
     pays = True
 
-    def taken(self, state: "KingdomState", seat: int, space: int) -> None:
+    def taken(self, state: "KingdomState", seat: int, space: Space) -> None:
         pay(state, seat, self.name, TREASURE, state.layout.locations[space])
         spend(state, seat, 1 << space)
 

@@ -1,1 +1,1 @@
-"""The steps of the card language, a module for each family."""
+"""The steps of the card language, a module for each family; `language.py` says what a step declares."""

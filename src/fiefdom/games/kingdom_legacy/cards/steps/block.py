@@ -1,16 +1,13 @@
 """Steps that block other cards (L25), and the Flood (65)."""
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
+from fiefdom.games.kingdom_legacy.cards.language import Facts, Step, step
+from fiefdom.games.kingdom_legacy.cards.steps.destroy import PickRuin
 from fiefdom.games.kingdom_legacy.cards.vocabulary import BUILDING, FRIENDLY
-from fiefdom.games.kingdom_legacy.play.actions import (
-    PICK,
-    LegacyAction,
-    Option,
-    Pick,
-)
-from fiefdom.games.kingdom_legacy.play.agenda import Run
-from fiefdom.games.kingdom_legacy.play.interpreter import choice, step, taken
+from fiefdom.games.kingdom_legacy.play.actions import PICK, LegacyAction, Option, Pick
+from fiefdom.games.kingdom_legacy.play.agenda import About, Run, question
 from fiefdom.games.kingdom_legacy.play.moves import (
     DISCARDED,
     IN_PLAY,
@@ -20,69 +17,99 @@ from fiefdom.games.kingdom_legacy.play.moves import (
     others,
     protected,
 )
-from fiefdom.games.kingdom_legacy.play.questions import FloodEnd, PickBlock, PickRuin
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
+    from fiefdom.games.kingdom_legacy.show.describe import Teller
 
 _OTHERS = Option("others")
 
 
-@step("block")
-def _block(state: "LegacyState", item: Run, number: int, what: int) -> None:
+@step("block N WHAT")
+@dataclass(frozen=True, slots=True)
+class Block(Step):
     """L47: as many as there are; what fits is settled before the first is blocked (60: bonuses change)."""
-    if state.place[item.card] == IN_PLAY:
-        state.agenda.append(PickBlock(item.card, number, tuple(others(state, item.card, what))))
+
+    number: int
+    what: int
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        if state.place[run.card] == IN_PLAY:
+            found = tuple(others(state, run.card, self.what))
+            state.agenda.append(PickBlock(run.card, self.number, found))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.number, "what": teller.noun(self.what, self.number)}
 
 
-@choice(PickBlock)
-def _block_options(state: "LegacyState", item: PickBlock) -> list[LegacyAction]:
-    _, number, found = item
-    if state.auto and len(found) <= number:
-        found = found[:1]
-    return [PICK[c] for c in found]
+@question
+class PickBlock(NamedTuple):
+    card: int
+    number: int
+    found: tuple[int, ...]
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        found = self.found
+        if state.auto and len(found) <= self.number:
+            found = found[:1]
+        return [PICK[c] for c in found]
+
+    def take(self, state: "LegacyState", action: Pick) -> None:
+        card, number, found = self
+        if number > 1:
+            left = tuple(c for c in found if c != action.card)
+            state.agenda.append(PickBlock(card, number - 1, left))
+        block(state, action.card, card)
+
+    def about(self) -> About:
+        return About(left=min(self.number, len(self.found)))
 
 
-@taken(PickBlock)
-def _pick_block(state: "LegacyState", item: PickBlock, action: Pick) -> None:
-    card, number, found = item
-    if number > 1:
-        left = tuple(c for c in found if c != action.card)
-        state.agenda.append(PickBlock(card, number - 1, left))
-    block(state, action.card, card)
-
-
-@step("flood")
-def _flood(state: "LegacyState", item: Run, most: int) -> None:
+@step("flood N")
+@dataclass(frozen=True, slots=True)
+class Flood(Step):
     """65: every building, at most so many at a time."""
-    card = item.card
-    if state.place[card] != IN_PLAY:
-        return
-    room = most - sum(by == card for by in state.blocked.values())
-    found = tuple(others(state, card, BUILDING))
-    if found and room > 0:
-        state.agenda.append(PickBlock(card, room, found))
+
+    most: int
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        card = run.card
+        if state.place[card] != IN_PLAY:
+            return
+        room = self.most - sum(by == card for by in state.blocked.values())
+        found = tuple(others(state, card, BUILDING))
+        if found and room > 0:
+            state.agenda.append(PickBlock(card, room, found))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.most}
 
 
 @step("flood-end")
-def _flood_end(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(FloodEnd(item.card, item.data))
+@dataclass(frozen=True, slots=True)
+class FloodEnd(Step):
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskFloodEnd(run.card, run.data))
 
 
-@choice(FloodEnd)
-def _flood_end_options(state: "LegacyState", item: FloodEnd) -> list[LegacyAction]:
-    card, blocked = item
-    # L20: another effect of this moment may have destroyed one of them already.
-    there = [c for c in blocked if state.place[c] == DISCARDED and not protected(state, c)]
-    options: list[LegacyAction] = [PICK[c] for c in there]
-    if [c for c in kingdom(state, FRIENDLY) if c != card and not protected(state, c)]:
-        options.append(_OTHERS)
-    return options
+@question
+class AskFloodEnd(NamedTuple):
+    card: int
+    blocked: tuple[int, ...]
 
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        # L20: another effect of this moment may have destroyed one of them already.
+        there = [c for c in self.blocked if state.place[c] == DISCARDED and not protected(state, c)]
+        options: list[LegacyAction] = [PICK[c] for c in there]
+        if [c for c in kingdom(state, FRIENDLY) if c != self.card and not protected(state, c)]:
+            options.append(_OTHERS)
+        return options
 
-@taken(FloodEnd)
-def _take_flood_end(state: "LegacyState", item: FloodEnd, action: Any) -> None:
-    if action is _OTHERS:
-        state.agenda.append(PickRuin(item.card, 2, FRIENDLY))
-    else:
-        destroy(state, action.card)
+    def take(self, state: "LegacyState", action: Pick | Option) -> None:
+        if isinstance(action, Option):
+            state.agenda.append(PickRuin(self.card, 2, FRIENDLY))
+        else:
+            destroy(state, action.card)
+
+    def about(self) -> About:
+        return About(left=1)

@@ -1,37 +1,27 @@
-"""Steps that mark boxes (L30), and write numbers and names."""
+"""Steps that mark boxes (L30), and write numbers."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from fiefdom.games.kingdom_legacy.cards.box import STAGES
-from fiefdom.games.kingdom_legacy.cards.names import MEN, NAMES, WOMEN
-from fiefdom.games.kingdom_legacy.play.actions import (
-    DONE,
-    LegacyAction,
-    Mark,
-    Name,
-)
-from fiefdom.games.kingdom_legacy.play.agenda import MarkBox, Run
-from fiefdom.games.kingdom_legacy.play.interpreter import (
-    BOX,
-    FULL,
-    choice,
-    op,
-    possible,
-    push_run,
-    step,
-    taken,
-)
-from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, count, tell, tell_marked
+from fiefdom.games.kingdom_legacy.cards.language import Facts, Step, refuse, step
+from fiefdom.games.kingdom_legacy.cards.steps.pay import PayPrice
+from fiefdom.games.kingdom_legacy.cards.vocabulary import PERSON
+from fiefdom.games.kingdom_legacy.play.actions import DONE, PICK, Done, LegacyAction, Mark, Pick
+from fiefdom.games.kingdom_legacy.play.agenda import About, Run, question, task
+from fiefdom.games.kingdom_legacy.play.discarding import discard
+from fiefdom.games.kingdom_legacy.play.interpreter import BOX, FULL, push_run
+from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, count, others, tell, tell_marked, weight
 from fiefdom.games.kingdom_legacy.play.payment import next_box, pay_cost, payable
-from fiefdom.games.kingdom_legacy.play.questions import AskName, MarkOthers, PickBox, PickPriced
+from fiefdom.kernel.game import Refusal
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
+    from fiefdom.games.kingdom_legacy.show.describe import Teller
 
 _ARMY = 25
-
-
-# Boxes
+_SEALS = 9  # 135: nine empty seals
 
 
 def mark_box(state: "LegacyState", card: int, stage: int, box: int) -> None:
@@ -55,61 +45,45 @@ def free_boxes(state: "LegacyState", stage: int) -> list[int]:
     return list(found.values())
 
 
-@step("mark")
-def _mark(state: "LegacyState", item: Run, least: int, most: int) -> None:
-    state.agenda.append(PickBox(item.card, item.stage, least, most))
+class Marking(Step):
+    """L49: not when all boxes are marked."""
+
+    __slots__ = ()
+    own = True
+
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        return next_box(state, state.stage[card]) is not None
+
+    def why_not(self, state: "LegacyState", card: int) -> Refusal:
+        if next_box(state, state.stage[card]) is None:
+            return refuse("L49", "track-finished", card=card)
+        return Step.why_not(self, state, card)
 
 
-@possible("mark")
-def _can_mark(state: "LegacyState", card: int, least: int, most: int) -> bool:
-    return next_box(state, state.stage[card]) is not None
+@step("mark next")
+@dataclass(frozen=True, slots=True)
+class MarkNext(Marking):
+    def run(self, state: "LegacyState", run: Run) -> None:
+        box = next_box(state, run.stage)
+        if box is not None:
+            mark_box(state, run.card, run.stage, box)
+
+    def reads(self, teller: "Teller") -> str:
+        return teller.say("step-mark-it" if isinstance(teller.before, PayPrice) else "step-mark-next")
 
 
-@choice(PickBox)
-def _box_options(state: "LegacyState", item: PickBox) -> list[LegacyAction]:
-    card, stage, least, _ = item
-    found: list[LegacyAction] = [Mark(card, box) for box in free_boxes(state, stage)]
-    return [*found, DONE] if found and least <= 0 else found
-
-
-@taken(PickBox)
-def _pick_box(state: "LegacyState", item: PickBox, action: Any) -> None:
-    if action is DONE:
-        return
-    card, stage, least, most = item
-    if most > 1:
-        state.agenda.append(PickBox(card, stage, least - 1, most - 1))
-    mark_box(state, card, stage, action.box)
-
-
-@step("mark-next")
-def _mark_next(state: "LegacyState", item: Run) -> None:
-    box = next_box(state, item.stage)
-    if box is not None:
-        mark_box(state, item.card, item.stage, box)
-
-
-@possible("mark-next")
-def _can_mark_next(state: "LegacyState", card: int) -> bool:
-    return next_box(state, state.stage[card]) is not None
-
-
-@step("mark-per")
-def _mark_per(state: "LegacyState", item: Run, each: int, what: int, itself: bool) -> None:
-    number = (count(state, item.card, what) + itself) // each
-    if number:
-        state.agenda.append(PickBox(item.card, item.stage, number, number))
-
-
-@possible("mark-per")
-def _can_mark_per(state: "LegacyState", card: int, each: int, what: int, itself: bool) -> bool:
-    return next_box(state, state.stage[card]) is not None and count(state, card, what) + itself >= each
-
-
-@step("mark-priced")
-def _mark_priced(state: "LegacyState", item: Run) -> None:
+@step("mark priced")
+@dataclass(frozen=True, slots=True)
+class MarkPriced(Marking):
     """134: any box whose own price can be paid."""
-    state.agenda.append(PickPriced(item.card, item.stage))
+
+    key = "mark-priced"
+
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        return bool(_priced(state, card, state.stage[card]))
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(PickPriced(run.card, run.stage))
 
 
 def _priced(state: "LegacyState", card: int, stage: int) -> list[int]:
@@ -118,34 +92,102 @@ def _priced(state: "LegacyState", card: int, stage: int) -> list[int]:
     return [box for box in range(len(prices)) if not marks >> box & 1 and payable(state, card, prices[box])]
 
 
-@possible("mark-priced")
-def _can_mark_priced(state: "LegacyState", card: int) -> bool:
-    return bool(_priced(state, card, state.stage[card]))
+@question
+class PickPriced(NamedTuple):
+    card: int
+    stage: int
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [Mark(self.card, box) for box in _priced(state, self.card, self.stage)]
+
+    def take(self, state: "LegacyState", action: Mark) -> None:
+        state.agenda.append(MarkBox(self.card, self.stage, action.box))
+        pay_cost(state, self.card, STAGES[self.stage].prices[action.box])
+
+    def about(self) -> About:
+        return About(left=1, stage=self.stage)
 
 
-@choice(PickPriced)
-def _priced_options(state: "LegacyState", item: PickPriced) -> list[LegacyAction]:
-    return [Mark(item.card, box) for box in _priced(state, item.card, item.stage)]
+@task
+class MarkBox(NamedTuple):
+    card: int
+    stage: int
+    box: int
+
+    def do(self, state: "LegacyState") -> None:
+        mark_box(state, self.card, self.stage, self.box)
 
 
-@taken(PickPriced)
-def _pick_priced(state: "LegacyState", item: PickPriced, action: Mark) -> None:
-    state.agenda.append(MarkBox(item.card, item.stage, action.box))
-    pay_cost(state, item.card, STAGES[item.stage].prices[action.box])
+@step("mark RANGE")
+@dataclass(frozen=True, slots=True)
+class MarkSome(Marking):
+    number: tuple[int, int]
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(PickBox(run.card, run.stage, *self.number))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.number[1]}
 
 
-@op(MarkBox)
-def _mark_box(state: "LegacyState", item: MarkBox) -> None:
-    mark_box(state, item.card, item.stage, item.box)
+@question
+class PickBox(NamedTuple):
+    card: int
+    stage: int
+    least: int
+    most: int
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        found: list[LegacyAction] = [Mark(self.card, box) for box in free_boxes(state, self.stage)]
+        return [*found, DONE] if found and self.least <= 0 else found
+
+    def take(self, state: "LegacyState", action: Mark | Done) -> None:
+        if isinstance(action, Done):
+            return
+        card, stage, least, most = self
+        if most > 1:
+            state.agenda.append(PickBox(card, stage, least - 1, most - 1))
+        mark_box(state, card, stage, action.box)
+
+    def about(self) -> About:
+        return About(left=self.most, stage=self.stage)
+
+
+@step("mark-per N WHAT [self]")
+@dataclass(frozen=True, slots=True)
+class MarkPer(Marking):
+    each: int
+    what: int
+    itself: bool
+
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        enough = count(state, card, self.what) + self.itself >= self.each
+        return enough and next_box(state, state.stage[card]) is not None
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        number = (count(state, run.card, self.what) + self.itself) // self.each
+        if number:
+            state.agenda.append(PickBox(run.card, run.stage, number, number))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.each, "what": teller.each(self.what, self.each, self.itself)}
+
+    def reads(self, teller: "Teller") -> str:
+        return teller.say("step-mark-per-self" if self.itself else "step-mark-per", **self.facts(teller))
 
 
 @step("mark-army")
-def _mark_army(state: "LegacyState", item: Run) -> None:
+@dataclass(frozen=True, slots=True)
+class MarkArmy(Step):
     """33: the next box of card 25, without payment."""
-    stage = state.stage[_ARMY]
-    box = next_box(state, stage)
-    if state.place[_ARMY] == ON_SIDE and box is not None:
-        mark_box(state, _ARMY, stage, box)
+
+    of_box = True
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        stage = state.stage[_ARMY]
+        box = next_box(state, stage)
+        if state.place[_ARMY] == ON_SIDE and box is not None:
+            mark_box(state, _ARMY, stage, box)
 
 
 def markable(state: "LegacyState", card: int) -> list[int]:
@@ -157,47 +199,52 @@ def markable(state: "LegacyState", card: int) -> list[int]:
     ]
 
 
-@step("mark-others")
-def _mark_others(state: "LegacyState", item: Run, number: int | None) -> None:
+@step("mark-others N|all")
+@dataclass(frozen=True, slots=True)
+class MarkOthers(Marking):
     """27: one box on one other permanent card, or on each that is wanted."""
-    state.agenda.append(MarkOthers(item.card, number, ()))
+
+    number: int | None
+
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        return bool(markable(state, card))
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskMarkOthers(run.card, self.number, ()))
+
+    def reads(self, teller: "Teller") -> str:
+        return teller.say("step-mark-others-all" if self.number is None else "step-mark-others")
 
 
-@possible("mark-others")
-def _can_mark_others(state: "LegacyState", card: int, number: int | None) -> bool:
-    return bool(markable(state, card))
+@question
+class AskMarkOthers(NamedTuple):
+    card: int
+    number: int | None
+    used: tuple[int, ...]
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        found: list[LegacyAction] = []
+        for c in markable(state, self.card):
+            stage = state.stage[c]
+            if c in self.used:
+                continue
+            # A track is marked from the left; elsewhere the box is free to choose (L30).
+            boxes = [next_box(state, stage)] if STAGES[stage].prices else free_boxes(state, stage)
+            found += [Mark(c, box) for box in boxes if box is not None]
+        return [*found, DONE] if found and self.number is None else found
+
+    def take(self, state: "LegacyState", action: Mark | Done) -> None:
+        if isinstance(action, Done):
+            return
+        if self.number is None:
+            state.agenda.append(AskMarkOthers(self.card, None, (*self.used, action.card)))
+        mark_box(state, action.card, state.stage[action.card], action.box)
+
+    def about(self) -> About:
+        return About(left=self.number)
 
 
-@choice(MarkOthers)
-def _others_options(state: "LegacyState", item: MarkOthers) -> list[LegacyAction]:
-    card, number, used = item
-    found: list[LegacyAction] = []
-    for c in markable(state, card):
-        stage = state.stage[c]
-        if c in used:
-            continue
-        # A track is marked from the left; elsewhere the box is free to choose (L30).
-        boxes = [next_box(state, stage)] if STAGES[stage].prices else free_boxes(state, stage)
-        found += [Mark(c, box) for box in boxes if box is not None]
-    return [*found, DONE] if found and number is None else found
-
-
-@taken(MarkOthers)
-def _take_others(state: "LegacyState", item: MarkOthers, action: Any) -> None:
-    if action is DONE:
-        return
-    card, number, used = item
-    if number is None:
-        state.agenda.append(MarkOthers(card, None, (*used, action.card)))
-    mark_box(state, action.card, state.stage[action.card], action.box)
-
-
-# Numbers and names
-
-
-@step("write")
-def _write(state: "LegacyState", item: Run, number: int, side: int) -> None:
-    write(state, item.card, item.card * 4 + side - 1, number, _SEALS)
+# Numbers
 
 
 def write(state: "LegacyState", card: int, stage: int, number: int, seals: int) -> None:
@@ -208,19 +255,63 @@ def write(state: "LegacyState", card: int, stage: int, number: int, seals: int) 
         tell(state, "written", card=card, number=number)
 
 
-@choice(AskName)
-def _name_options(state: "LegacyState", item: AskName) -> list[LegacyAction]:
-    card, free = item.card, item.free
-    names = WOMEN if STAGES[state.stage[card]].name == "stranger-woman" else MEN
-    found: list[LegacyAction] = [Name(NAMES.index(name)) for name in names]
-    return [*found, DONE] if free else found
+@step("write N on SIDE")
+@dataclass(frozen=True, slots=True)
+class Write(Step):
+    number: int
+    side: int
+    own = True
+
+    def to_sides(self) -> Sequence[int]:
+        return (self.side,)
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        write(state, run.card, run.card * 4 + self.side - 1, self.number, _SEALS)
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.number, "name": teller.name_of(self.side)}
 
 
-@taken(AskName)
-def _take_name(state: "LegacyState", item: AskName, action: Any) -> None:
-    if action is not DONE:
-        state.names[item.card] = action.number
-        tell(state, "named", card=item.card, name=NAMES[action.number])
+@step("guild N")
+@dataclass(frozen=True, slots=True)
+class Guild(Step):
+    """109: discard people; their number goes into one of so many seals."""
+
+    seals: int
+    own = True
+
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        room = len(state.written.get(state.stage[card], ())) < self.seals
+        return room and bool(others(state, card, PERSON))
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskGuild(run.card, run.stage, self.seals, 0, ()))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.seals}
 
 
-_SEALS = 9  # 135: nine empty seals
+@question
+class AskGuild(NamedTuple):
+    card: int
+    stage: int
+    seals: int
+    number: int
+    used: tuple[int, ...]
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        people = [c for c in others(state, self.card, PERSON) if c not in self.used]
+        found: list[LegacyAction] = [PICK[c] for c in people]
+        return [*found, DONE] if self.number else found
+
+    def take(self, state: "LegacyState", action: Pick | Done) -> None:
+        card, stage, seals, number, used = self
+        if isinstance(action, Done):
+            write(state, card, stage, number, seals)
+            return
+        number += weight(state, action.card, PERSON)
+        state.agenda.append(AskGuild(card, stage, seals, number, (*used, action.card)))
+        discard(state, action.card)
+
+    def about(self) -> About:
+        return About(number=self.number, stage=self.stage, what=PERSON)

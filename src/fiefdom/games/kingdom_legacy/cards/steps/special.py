@@ -1,80 +1,56 @@
-"""The steps that one card alone needs: Export, Inventor, Trebuchet, Guild, Princess, Espionage …"""
+"""Steps that few cards need: defeats and conversions, better versions, the Inventor, the Princess, Espionage."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from fiefdom.games.kingdom_legacy.cards.box import CARDS, STAGES
-from fiefdom.games.kingdom_legacy.cards.resources import GOOD, SWORD, UNIT, good_of, sword_of, wood_of
-from fiefdom.games.kingdom_legacy.cards.steps.marks import mark_box, write
-from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, ENEMY, FRIENDLY, LAND, PERSON, RULE
-from fiefdom.games.kingdom_legacy.play.actions import (
-    DONE,
-    PICK,
-    Amount,
-    LegacyAction,
-    Option,
-    Pick,
-    Side,
-)
-from fiefdom.games.kingdom_legacy.play.agenda import DROP_DECK, Discover, Run
-from fiefdom.games.kingdom_legacy.play.discovery import in_box, look_at
-from fiefdom.games.kingdom_legacy.play.interpreter import (
-    DEFEAT,
-    choice,
-    possible,
-    push_run,
-    step,
-    stop,
-    taken,
-)
+from fiefdom.games.kingdom_legacy.cards.box import STAGES
+from fiefdom.games.kingdom_legacy.cards.language import Facts, Step, step
+from fiefdom.games.kingdom_legacy.cards.resources import sword_of
+from fiefdom.games.kingdom_legacy.cards.steps.discover import PickDiscover
+from fiefdom.games.kingdom_legacy.cards.steps.gain import AskGainAny
+from fiefdom.games.kingdom_legacy.cards.steps.marks import mark_box
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY, ENEMY, FRIENDLY, PERSON
+from fiefdom.games.kingdom_legacy.play.actions import PICK, LegacyAction, Option, Pick
+from fiefdom.games.kingdom_legacy.play.agenda import NOTHING, About, Run, question
+from fiefdom.games.kingdom_legacy.play.discarding import PickDiscard, turn
+from fiefdom.games.kingdom_legacy.play.discovery import Discover, in_box, look_at
+from fiefdom.games.kingdom_legacy.play.interpreter import DEFEAT, push_run, stop
 from fiefdom.games.kingdom_legacy.play.moves import (
     IN_BOX,
     count,
     destroy,
-    discard,
-    kingdom,
     mask_of,
     others,
     protected,
     tell,
-    turn,
-    weight,
 )
-from fiefdom.games.kingdom_legacy.play.payment import next_box, pay
-from fiefdom.games.kingdom_legacy.play.production import SEAL, add_sticker
-from fiefdom.games.kingdom_legacy.play.questions import (
-    AskName,
-    AskStick,
-    Better,
-    Convert,
-    DefeatEnemy,
-    Espionage,
-    GainAny,
-    Guild,
-    Invent,
-    PayNumber,
-    PickDiscard,
-    PickDiscover,
-    Practise,
-    Princess,
-    Seal,
-)
+from fiefdom.games.kingdom_legacy.play.payment import next_box
+from fiefdom.games.kingdom_legacy.play.rounds import DROP_DECK
 
 if TYPE_CHECKING:
     from fiefdom.games.kingdom_legacy.play.state import LegacyState
+    from fiefdom.games.kingdom_legacy.show.describe import Teller
 
-_EXCHANGE = RULE["exchange"]
 _DISCARD, _TURN, _MARK = Option("discard"), Option("turn"), Option("mark")
 _DISCOVER, _GAIN = Option("discover"), Option("gain")
-_MOST_RESISTANCE = 100  # 138
+Pairs: TypeAlias = tuple[tuple[str, int], ...]
 
 
 # Defeat (L27), convert, replace by a better version
 
 
 @step("defeat")
-def _defeat(state: "LegacyState", item: Run) -> None:
-    tell(state, "defeated", card=item.card)
-    push_run(state, item.card, item.stage, DEFEAT)
+@dataclass(frozen=True, slots=True)
+class Defeat(Step):
+    own = True
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        tell(state, "defeated", card=run.card)
+        push_run(state, run.card, run.stage, DEFEAT)
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"steps": teller.steps(teller.stage.defeat)}  # L27: the enemy says what follows
 
 
 def defeatable(state: "LegacyState") -> list[int]:
@@ -84,52 +60,81 @@ def defeatable(state: "LegacyState") -> list[int]:
 
 
 @step("defeat-enemy")
-def _defeat_enemy(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(DefeatEnemy(item.card))
+@dataclass(frozen=True, slots=True)
+class DefeatEnemy(Step):
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        return bool(defeatable(state))
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskDefeatEnemy(run.card))
 
 
-@possible("defeat-enemy")
-def _can_defeat_enemy(state: "LegacyState", card: int) -> bool:
-    return bool(defeatable(state))
+@question
+class AskDefeatEnemy(NamedTuple):
+    card: int
 
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [PICK[c] for c in defeatable(state)]
 
-@choice(DefeatEnemy)
-def _enemy_options(state: "LegacyState", item: DefeatEnemy) -> list[LegacyAction]:
-    return [PICK[c] for c in defeatable(state)]
+    def take(self, state: "LegacyState", action: Pick) -> None:
+        """L54: the full result of its defeat, without its payment."""
+        tell(state, "defeated", card=action.card)
+        push_run(state, action.card, state.stage[action.card], DEFEAT)
 
-
-@taken(DefeatEnemy)
-def _pick_enemy(state: "LegacyState", item: DefeatEnemy, action: Pick) -> None:
-    """L54: the full result of its defeat, without its payment."""
-    tell(state, "defeated", card=action.card)
-    push_run(state, action.card, state.stage[action.card], DEFEAT)
+    def about(self) -> About:
+        return About(left=1, what=ENEMY)
 
 
 @step("convert")
-def _convert(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(Convert(item.card))
+@dataclass(frozen=True, slots=True)
+class Convert(Step):
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        return bool(_converts(state, card))
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskConvert(run.card))
 
 
 def _converts(state: "LegacyState", card: int) -> list[int]:
     return [c for c in others(state, card, ENEMY) if STAGES[state.stage[c]].convert]  # L54
 
 
-@possible("convert")
-def _can_convert(state: "LegacyState", card: int) -> bool:
-    return bool(_converts(state, card))
+@question
+class AskConvert(NamedTuple):
+    card: int
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [PICK[c] for c in _converts(state, self.card)]
+
+    def take(self, state: "LegacyState", action: Pick) -> None:
+        turn(state, action.card, STAGES[state.stage[action.card]].convert)
+
+    def about(self) -> About:
+        return About(left=1, what=ENEMY)
 
 
-@choice(Convert)
-def _convert_options(state: "LegacyState", item: Convert) -> list[LegacyAction]:
-    return [PICK[c] for c in _converts(state, item.card)]
+@step("better NAME>CARD…")
+@dataclass(frozen=True, slots=True)
+class Better(Step):
+    pairs: Pairs
+
+    def to_cards(self) -> Sequence[int]:
+        return [number for _, number in self.pairs]
+
+    def to_names(self) -> Sequence[str]:
+        return [name for name, _ in self.pairs]
+
+    def possible(self, state: "LegacyState", card: int) -> bool:
+        return bool(_betters(state, card, self.pairs))
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskBetter(run.card, self.pairs))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"pairs": ", ".join(f"{teller.say(f'card-{name}')} → {card}" for name, card in self.pairs)}
 
 
-@taken(Convert)
-def _pick_convert(state: "LegacyState", item: Convert, action: Pick) -> None:
-    turn(state, action.card, STAGES[state.stage[action.card]].convert)
-
-
-def _betters(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], ...]) -> dict[int, int]:
+def _betters(state: "LegacyState", card: int, pairs: Pairs) -> dict[int, int]:
     """33, 49: cards in play that have a better version in the box (L57)."""
     versions = {name: number for name, number in pairs if state.place[number] == IN_BOX}
     found = {}
@@ -140,229 +145,147 @@ def _betters(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], ...]
     return found
 
 
-@step("better")
-def _better(state: "LegacyState", item: Run, pairs: tuple[tuple[str, int], ...]) -> None:
-    state.agenda.append(Better(item.card, pairs))
+@question
+class AskBetter(NamedTuple):
+    card: int
+    pairs: Pairs
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [PICK[c] for c in _betters(state, self.card, self.pairs)]
+
+    def take(self, state: "LegacyState", action: Pick) -> None:
+        number = _betters(state, self.card, self.pairs)[action.card]
+        state.agenda.append(Discover(number))
+        destroy(state, action.card)
+
+    def about(self) -> About:
+        return About(left=1)
 
 
-@possible("better")
-def _can_better(state: "LegacyState", card: int, pairs: tuple[tuple[str, int], ...]) -> bool:
-    return bool(_betters(state, card, pairs))
+# 34 Inspired Inventor
 
 
-@choice(Better)
-def _better_options(state: "LegacyState", item: Better) -> list[LegacyAction]:
-    return [PICK[c] for c in _betters(state, item.card, item.pairs)]
+@step("invent CARD/CARD")
+@dataclass(frozen=True, slots=True)
+class Invent(Step):
+    """One box of side 1, then an invention or resources for the marked boxes."""
+
+    cards: tuple[int, ...]
+    own = True
+    of_box = True
+
+    def to_cards(self) -> Sequence[int]:
+        return self.cards
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        first = run.card * 4
+        state.agenda.append(AskInvent(run.card, self.cards))
+        box = next_box(state, first)
+        if box is not None:
+            mark_box(state, run.card, first, box)
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"cards": teller.numbers(self.cards, "or")}
 
 
-@taken(Better)
-def _pick_better(state: "LegacyState", item: Better, action: Pick) -> None:
-    number = _betters(state, item.card, item.pairs)[action.card]
-    state.agenda.append(Discover(number))
-    destroy(state, action.card)
+@question
+class AskInvent(NamedTuple):
+    card: int
+    cards: tuple[int, ...]
 
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [_DISCOVER, _GAIN] if in_box(state, self.cards) else [_GAIN]
 
-# 27 Export, 138 Resistance: any number of resources
+    def take(self, state: "LegacyState", action: Option) -> None:
+        if action is _GAIN:
+            number = state.marks.get(self.card * 4, 0).bit_count()
+            state.agenda.append(AskGainAny(number, self.card))
+            return
+        found = in_box(state, self.cards)
+        look_at(state, found)
+        state.agenda.append(PickDiscover(found, False, self.card))
 
-
-def _payable_amounts(state: "LegacyState", unit: int) -> int:
-    if unit == SWORD:
-        return sword_of(state.resources)
-    goods = good_of(state.resources)
-    return goods + wood_of(state.resources) if state.rules_now() & _EXCHANGE else goods
-
-
-@step("export")
-def _export(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(PayNumber(item.card, item.stage, GOOD))
-
-
-@step("resist")
-def _resist(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(PayNumber(item.card, item.stage, SWORD))
-
-
-@possible("export")
-def _can_export(state: "LegacyState", card: int) -> bool:
-    return _payable_amounts(state, GOOD) > 0
-
-
-@possible("resist")
-def _can_resist(state: "LegacyState", card: int) -> bool:
-    return sword_of(state.resources) > 0
-
-
-@choice(PayNumber)
-def _number_options(state: "LegacyState", item: PayNumber) -> list[LegacyAction]:
-    return [Amount(number) for number in range(1, _payable_amounts(state, item.unit) + 1)]
-
-
-@taken(PayNumber)
-def _pay_number(state: "LegacyState", item: PayNumber, action: Amount) -> None:
-    card, stage, unit = item
-    state.paid[stage] = state.paid.get(stage, 0) + action.number
-    tell(state, "delivered", card=card, number=action.number, sum=state.paid[stage])
-    pay(state, card, action.number * unit)
-
-
-@step("resistance")
-def _resistance(state: "LegacyState", item: Run) -> None:
-    """138: the total, at most 100, goes as a glory seal on a land of the kingdom."""
-    number = min(_MOST_RESISTANCE, state.paid.get(item.stage, 0))
-    if number:
-        state.agenda.append(Seal(number, item.card))
-
-
-@choice(Seal)
-def _seal_options(state: "LegacyState", item: Seal) -> list[LegacyAction]:
-    return [PICK[c] for c in kingdom(state, LAND)]
-
-
-@taken(Seal)
-def _pick_seal(state: "LegacyState", item: Seal, action: Pick) -> None:
-    add_sticker(state, action.card, state.stage[action.card], SEAL, item.number)
-
-
-# 29 Pretend Noble, 34 Inspired Inventor, 92 Stranger, 109 Grand Guild Hall
-
-
-def _bare_sides(state: "LegacyState", card: int) -> list[int]:
-    return [side for side in CARDS[card].sides if not state.stickers.get(card * 4 + side - 1)]
-
-
-@step("practise")
-def _practise(state: "LegacyState", item: Run) -> None:
-    state.agenda.append(Practise(item.card))
-
-
-@possible("practise")
-def _can_practise(state: "LegacyState", card: int) -> bool:
-    return bool(_bare_sides(state, card))
-
-
-@choice(Practise)
-def _practise_options(state: "LegacyState", item: Practise) -> list[LegacyAction]:
-    return [Side(item.card, side) for side in _bare_sides(state, item.card)]
-
-
-@taken(Practise)
-def _pick_practise(state: "LegacyState", item: Practise, action: Side) -> None:
-    kinds = tuple(range(1, len(UNIT) + 1))
-    state.agenda.append(AskStick(action.card, action.card * 4 + action.side - 1, kinds))
-
-
-@step("invent")
-def _invent(state: "LegacyState", item: Run, cards: tuple[int, ...]) -> None:
-    """34: one box of side 1, then an invention or resources for the marked boxes."""
-    first = item.card * 4
-    state.agenda.append(Invent(item.card, cards))
-    box = next_box(state, first)
-    if box is not None:
-        mark_box(state, item.card, first, box)
-
-
-@choice(Invent)
-def _invent_options(state: "LegacyState", item: Invent) -> list[LegacyAction]:
-    return [_DISCOVER, _GAIN] if in_box(state, item.cards) else [_GAIN]
-
-
-@taken(Invent)
-def _take_invent(state: "LegacyState", item: Invent, action: Option) -> None:
-    if action is _GAIN:
-        state.agenda.append(GainAny(state.marks.get(item.card * 4, 0).bit_count(), item.card))
-        return
-    found = in_box(state, item.cards)
-    look_at(state, found)
-    state.agenda.append(PickDiscover(found, False, item.card))
-
-
-@step("grow")
-def _grow(state: "LegacyState", item: Run, *groups: tuple[int, ...]) -> None:
-    """92: a name the first time it is played, then a sticker, twice."""
-    card, stage = item.card, item.stage
-    plays = state.plays[card] = state.plays.get(card, 0) + 1
-    if plays == 1:
-        state.agenda.append(AskName(card, False))
-    elif plays - 2 < len(groups):
-        state.agenda.append(AskStick(card, stage, groups[plays - 2]))
-
-
-@step("guild")
-def _guild(state: "LegacyState", item: Run, seals: int) -> None:
-    state.agenda.append(Guild(item.card, item.stage, seals, 0, ()))
-
-
-@possible("guild")
-def _can_guild(state: "LegacyState", card: int, seals: int) -> bool:
-    return len(state.written.get(state.stage[card], ())) < seals and bool(others(state, card, PERSON))
-
-
-@choice(Guild)
-def _guild_options(state: "LegacyState", item: Guild) -> list[LegacyAction]:
-    card, _, _, number, used = item
-    found: list[LegacyAction] = [PICK[c] for c in others(state, card, PERSON) if c not in used]
-    return [*found, DONE] if number else found
-
-
-@taken(Guild)
-def _take_guild(state: "LegacyState", item: Guild, action: Any) -> None:
-    card, stage, seals, number, used = item
-    if action is DONE:
-        write(state, card, stage, number, seals)
-        return
-    number += weight(state, action.card, PERSON)
-    state.agenda.append(Guild(card, stage, seals, number, (*used, action.card)))
-    discard(state, action.card)
+    def about(self) -> About:
+        return NOTHING
 
 
 # 66 Young Princess, 138 Espionage and Attack
 
 
-@step("princess")
-def _princess(state: "LegacyState", item: Run, number: int) -> None:
-    state.agenda.append(Princess(item.card, number))
+@step("princess N")
+@dataclass(frozen=True, slots=True)
+class Princess(Step):
+    number: int
+    own = True
+    of_box = True
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskPrincess(run.card, self.number))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.number, "name": teller.name_of(2)}
 
 
-@choice(Princess)
-def _princess_options(state: "LegacyState", item: Princess) -> list[LegacyAction]:
-    return [_DISCARD, _TURN] if count(state, item.card, PERSON) >= item.number else [_TURN]
+@question
+class AskPrincess(NamedTuple):
+    card: int
+    number: int
+
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        return [_DISCARD, _TURN] if count(state, self.card, PERSON) >= self.number else [_TURN]
+
+    def take(self, state: "LegacyState", action: Option) -> None:
+        if action is _TURN:
+            turn(state, self.card, 2)
+        else:
+            state.agenda.append(PickDiscard(self.card, self.number, PERSON, ()))
+
+    def about(self) -> About:
+        return About(number=self.number, what=PERSON)
 
 
-@taken(Princess)
-def _take_princess(state: "LegacyState", item: Princess, action: Option) -> None:
-    if action is _TURN:
-        turn(state, item.card, 2)
-    else:
-        state.agenda.append(PickDiscard(item.card, item.number, PERSON, ()))
+@step("espionage N")
+@dataclass(frozen=True, slots=True)
+class Espionage(Step):
+    number: int
+    own = True
+
+    def run(self, state: "LegacyState", run: Run) -> None:
+        state.agenda.append(AskEspionage(run.card, run.stage, self.number))
+
+    def facts(self, teller: "Teller") -> Facts:
+        return {"number": self.number}
 
 
-@step("espionage")
-def _espionage(state: "LegacyState", item: Run, number: int) -> None:
-    state.agenda.append(Espionage(item.card, item.stage, number))
+@question
+class AskEspionage(NamedTuple):
+    card: int
+    stage: int
+    number: int
 
+    def options(self, state: "LegacyState") -> list[LegacyAction]:
+        if next_box(state, self.stage) is None:
+            return [_MARK]  # all marked: the deck goes again
+        return [_MARK, _DISCARD] if len(others(state, self.card, FRIENDLY)) >= self.number else [_MARK]
 
-@choice(Espionage)
-def _espionage_options(state: "LegacyState", item: Espionage) -> list[LegacyAction]:
-    card, stage, number = item
-    if next_box(state, stage) is None:
-        return [_MARK]  # all marked: the deck goes again
-    return [_MARK, _DISCARD] if len(others(state, card, FRIENDLY)) >= number else [_MARK]
+    def take(self, state: "LegacyState", action: Option) -> None:
+        card, stage, number = self
+        if action is _DISCARD:
+            state.agenda.append(PickDiscard(card, number, FRIENDLY, ()))
+            return
+        box = next_box(state, stage)
+        if box is not None:
+            mark_box(state, card, stage, box)
+        if next_box(state, stage) is None:
+            state.agenda.append(DROP_DECK)
 
-
-@taken(Espionage)
-def _take_espionage(state: "LegacyState", item: Espionage, action: Option) -> None:
-    card, stage, number = item
-    if action is _DISCARD:
-        state.agenda.append(PickDiscard(card, number, FRIENDLY, ()))
-        return
-    box = next_box(state, stage)
-    if box is not None:
-        mark_box(state, card, stage, box)
-    if next_box(state, stage) is None:
-        state.agenda.append(DROP_DECK)
+    def about(self) -> About:
+        return About(number=self.number, stage=self.stage, what=FRIENDLY)
 
 
 @step("if-no-sword")
-def _if_no_sword(state: "LegacyState", item: Run) -> None:
-    if sword_of(state.resources):
-        stop(state)
+@dataclass(frozen=True, slots=True)
+class IfNoSword(Step):
+    def run(self, state: "LegacyState", run: Run) -> None:
+        if sword_of(state.resources):
+            stop(state)

@@ -6,6 +6,8 @@ from typing_extensions import TypedDict  # as pydantic asks for before Python 3.
 
 Hex = Annotated[int, "a hex: row * 20 + column (K1)"]
 TileId = Annotated[int, "the hex of the location space that the tile came from"]
+BonusState = Literal["usable", "used", "gained", "waiting", "passive"]
+TileState = BonusState | Literal["ready", "lost", "spent"]
 CardName = Annotated[str, "a terrain, or swamp/terrain (M3)"]
 
 
@@ -35,7 +37,7 @@ class TileView(TypedDict):
     tile: TileId
     location: str
     state: Annotated[
-        Literal["usable", "used", "gained", "waiting", "passive", "ready", "lost", "spent"],
+        TileState,
         "gained: in this turn (K14); waiting: for its owner's turn; ready: a canoe that can react (M7); "
         "spent: a one-shot tile whose time is over",
     ]
@@ -43,7 +45,7 @@ class TileView(TypedDict):
 
 class BonusView(TypedDict):
     location: str
-    state: Annotated[Literal["usable", "used", "gained", "waiting", "passive"], "as of a tile"]
+    state: Annotated[BonusState, "as of a tile"]
 
 
 class KingdomPlayerView(TypedDict):
@@ -119,7 +121,7 @@ class KingdomView(TypedDict):
     discard: Annotated[list[str], "terrain cards, in no order"]
     rejected: Annotated[list[str], "terrain cards set aside in this turn (K11)"]
     players: list[KingdomPlayerView]
-    expect: Annotated[str, "what is expected now, in a word; its sentence is kingdom-builder-expect-…"]
+    expect: Annotated[str, "what is expected now, in a word"]
     mandatory: MandatoryView
     doing: DoingView | None
     reactions: Annotated[list[ReactionView], "under way, the innermost last"]
@@ -280,6 +282,7 @@ class SpaceFacts(NamedFacts):
     drawn: Annotated[
         list[str], "locations that are drawn onto it; none: its board names them, or it has no tiles"
     ]
+    printed: Annotated[bool, "on boards; else it is laid onto another space"]
 
 
 class PieceFacts(NamedFacts):
@@ -299,6 +302,9 @@ class LocationFacts(NamedFacts):
     usable: Annotated[bool, "once in each turn of its owner"]
     reacts: Annotated[bool, "in the turns of others (M7)"]
     one_shot: Annotated[bool, "in its owner's next turn only"]
+    named: Annotated[bool, "a board of one's own can name it for its location spaces"]
+    terrain: Annotated[str | None, "that it builds on, if it is always the same"]
+    piece: Annotated[str | None, "the kind of piece that it places"]
 
 
 class GoalFacts(NamedFacts):

@@ -5,10 +5,14 @@ from typing import Annotated, NotRequired
 from typing_extensions import TypedDict  # as pydantic asks for before Python 3.12
 
 from fiefdom.games.kingdom_legacy.show.known import KnownCards
+from fiefdom.games.kingdom_legacy.show.view import ExpansionView, TabView, WornView
 
 Card = Annotated[int, "the number of a card"]
 Side = Annotated[int, "the side of that card, 1 to 4"]
-Amounts = Annotated[dict[str, int], "by resource: coin, wood, stone, metal, sword, good; only what there is"]
+Amounts = Annotated[
+    dict[str, int],
+    "by resource: coin, wood, stone, metal, sword, good, or one of an expansion; only what there is",
+]
 
 
 class CostView(TypedDict):
@@ -54,6 +58,7 @@ class KingdomCardView(TypedDict):
     given_name: NotRequired[Annotated[str, "a name written on it"]]
     memory: NotRequired[Annotated[dict[str, MemoryView], "by side"]]
     plays: NotRequired[Annotated[int, "of a card that counts it: how often it was played"]]
+    tab: NotRequired[Annotated[bool, "marked with a tab (L35)"]]
     used_this_turn: NotRequired[Annotated[list[int], "once-per-turn effects that are used up"]]
     gives: NotRequired[
         Annotated[
@@ -90,6 +95,7 @@ class StageView(TypedDict):
     defeat: Annotated[str | None, "what its defeat brings (L27)"]
     after: Annotated[str | None, "what follows the round of an expansion's side (L56)"]
     convert: Annotated[int | None, "the side that a Missionary turns it to (L54)"]
+    equip: Annotated[list[str], "equipment: for cards of these keywords (L34)"]
 
 
 class CardView(TypedDict):
@@ -101,17 +107,13 @@ class CardView(TypedDict):
 
 class DeckView(TypedDict):
     count: int
+    tabs: Annotated[list[TabView], "cards with a tab that sticks out: everybody sees where they lie (L35)"]
     runs: Annotated[list[list[int]], "from the top: a known card alone, or cards whose order is unknown"]
 
 
 class BlockedView(TypedDict):
     card: Card
     by: Card
-
-
-class ExpansionView(TypedDict):
-    card: Card
-    round: Annotated[int, "1 to 4"]
 
 
 class AskedView(TypedDict):
@@ -152,9 +154,11 @@ class LegacyView(TypedDict):
     purged_glory: int
     ended_by: str | None
     resources: Amounts
+    kinds: Annotated[list[str], "the resources that there are: six, and those of expansions begun (L36)"]
     deck: DeckView
     play: Annotated[list[int], "cards in play, in the order in which they came"]
     blocked: list[BlockedView]
+    worn: Annotated[list[WornView], "equipment attached to cards in play: part of them (L34)"]
     kept: Annotated[list[int], "cards that stay in play at this turn's end (L55)"]
     discard: Annotated[list[int], "cards, by number"]
     permanent: Annotated[list[int], "cards"]
@@ -306,6 +310,7 @@ EVENTS = {
     "defeated": OfCard,
     "turned": OfCard,
     "blocked": Blocked,
+    "equipped": Blocked,
     "released": OfCard,
     "replaced": Replaced,
     "kept": OfCard,

@@ -1,0 +1,93 @@
+"""L37: an expansion is a folder, and whatever is wrong in one is told with file and line."""
+
+from pathlib import Path
+
+import pytest
+
+import fiefdom
+from fiefdom.games.kingdom_legacy.cards.folder import read_folder
+
+PAGE = (Path(__file__).parents[3] / "docs" / "expansions.md").read_text(encoding="utf-8")
+HEAD, CARDS = (part.split("```")[0] for part in PAGE.split("```toml\n")[1:])
+fiefdom.game("kingdom-legacy")  # the box: what a folder is checked against
+
+
+def faults(folder: Path, head: str = HEAD, cards: str = CARDS) -> list[str]:
+    (folder / "expansion.toml").write_text(head, encoding="utf-8")
+    (folder / "cards.toml").write_text(cards, encoding="utf-8")
+    return [str(fault) for fault in read_folder(folder).faults]
+
+
+def test_the_example_of_the_page_is_an_expansion(tmp_path: Path) -> None:
+    assert faults(tmp_path) == []
+    found = read_folder(tmp_path).expansion
+    assert found is not None
+    assert (found.name, found.rounds, found.cards, found.numbers) == (
+        "hop-garden",
+        (1, 2),
+        (301,),
+        (300, 301),
+    )
+
+
+def line_of(text: str, mark: str) -> int:
+    return next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(mark))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "mark", "told"),
+    [
+        ('name = "hop-garden" #', 'name = "Hop Garden" #', "name", "small letters"),
+        ('name = "hop-garden" #', 'name = "water-mill" #', "name", "is taken already"),
+        ('name = "hop-garden" #', "name = 5 #", "name", "must be str"),
+        ("card = 300 #", "card = 302 #", "card", "has no card 302"),
+        ("rounds = [1, 2]", "rounds = []", "rounds", "1 to 8 rounds"),
+        ("rounds = [1, 2]", "rounds = [1, 3]", "rounds", "no permanent side 3"),
+        ("discover = [1, 0]", "discover = [1]", "discover", "for each round"),
+        ("discover = [1, 0]", "discover = [1, 1]", "discover", "but there are 1"),
+        ("cards = [301]", "cards = [300]", "cards", "none of its cards"),
+        ("purge = 10", "purge = -1", "purge", "from 0 to 99"),
+        ("purge = 10", "burn = 10", "burn", "no such field"),
+        ("coin = 3", "pearl = 3", "[stickers", "is not a sticker"),
+        ("coin = 3", "coin = -1", "[stickers", "is a number"),
+        ('card-hop-picker = "Hop Picker"\n', "", "[words.en]", "'card-hop-picker' is missing"),
+        ('card-hop-picker = "Hop Picker"', 'card-hop-king = "King"', "[words.en]", "is missing"),
+        ("[words.pl]", "[words.de]", "name", "words.pl: is missing"),
+    ],
+)
+def test_faults_of_the_head(tmp_path: Path, old: str, new: str, mark: str, told: str) -> None:
+    assert old in HEAD
+    head = HEAD.replace(old, new, 1)
+    found = faults(tmp_path, head)
+    assert found
+    assert told in found[0]
+    assert found[0].startswith(f"expansion.toml:{line_of(head, mark)}:")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('keywords = ["person"]', 'keywords = ["dragon"]', "dragon"),
+        ('makes = "1 good"', 'makes = "1 pearl"', "pearl"),
+        ("glory = 1", 'glory = "much"', "glory"),
+        ("gain 2 coin", "win 2 coin", "win"),
+        ("[301]\n[301.side.1]", "[101]\n[101.side.1]", "140 to 999"),
+        ("[301.side.1]", "[301.side.5]", "side"),
+        ('name = "hop-picker"\n', "", "name"),
+    ],
+)
+def test_faults_of_the_cards(tmp_path: Path, old: str, new: str, told: str) -> None:
+    assert old in CARDS
+    found = faults(tmp_path, cards=CARDS.replace(old, new, 1))
+    assert found
+    assert told in found[0]
+    assert found[0].startswith("cards.toml:")
+
+
+def test_files_that_are_missing_or_no_toml(tmp_path: Path) -> None:
+    assert [str(fault) for fault in read_folder(tmp_path).faults] == ["expansion.toml:1: is missing"]
+    found = faults(tmp_path, head="name = 'a'\nname = 'b'\n")
+    assert "no TOML" in found[0]
+    (tmp_path / "cards.toml").unlink()
+    (tmp_path / "expansion.toml").write_text(HEAD, encoding="utf-8")
+    assert [str(fault) for fault in read_folder(tmp_path).faults] == ["cards.toml:1: is missing"]
