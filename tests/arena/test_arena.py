@@ -15,8 +15,8 @@ import fiefdom
 from fiefdom.arena import benchmark, picture
 from fiefdom.arena.folder import ArenaFolder, OtherArena
 from fiefdom.arena.lineups import Fixture, Lineup, fixtures, round_robin
+from fiefdom.arena.standings import endings, standings
 from fiefdom.arena.statistics import interval
-from fiefdom.arena.table import endings, table
 from fiefdom.arena.tournament import Outcome, check, play, play_all, play_on_cluster
 from fiefdom.bots import UnknownBot
 
@@ -33,7 +33,7 @@ def test_the_same_games_with_one_worker_and_with_two() -> None:
     games = list(fixtures([Lineup("the-builders", ("greedy", "random", "easy"), SHORT)], 6, seed=3))
     alone, two = list(play_all(games)), list(play_all(games, jobs=2))
     assert untimed(alone) == untimed(list(play_all(games))) == untimed(two)
-    one, other = (table(games, {o.fixture: o for o in played}) for played in (alone, two))
+    one, other = (standings(games, {o.fixture: o for o in played}) for played in (alone, two))
     assert [(row.bot, row.rating, row.uncertainty, row.wins) for row in one] == [
         (row.bot, row.rating, row.uncertainty, row.wins) for row in other
     ]
@@ -73,7 +73,7 @@ def outcome(fixture: Fixture, scores: tuple[int, ...], winners: tuple[int, ...],
 def test_the_table_shares_victories_and_rates_the_better_bot_higher() -> None:
     games = list(fixtures([Lineup("the-builders", ("a", "b"))], 2, 1))
     played = [outcome(games[0], (20, 10), (0,)), outcome(games[1], (12, 12), (0, 1))]
-    mine, theirs = table(games, {o.fixture: o for o in played})
+    mine, theirs = standings(games, {o.fixture: o for o in played})
     assert (mine.bot, mine.wins, theirs.wins) == ("a", 1.5, 0.5)
     assert (mine.mean_score, theirs.mean_score) == (16, 11)
     assert (mine.seconds_per_decision, theirs.seconds_per_decision) == (0.2, 0.1)
@@ -82,12 +82,16 @@ def test_the_table_shares_victories_and_rates_the_better_bot_higher() -> None:
     assert mine.rating > theirs.rating
     assert endings(played) == {"B17": 2}
     assert ">a<" in picture.ratings("the-builders", [mine, theirs])
+    match = fiefdom.Match(fiefdom.game("the-builders"), 2, 5)
+    drawn = picture.ratings("the-builders", [mine, theirs], match.to_json())
+    assert 'x="20" y="148" width="680" height="357"' in drawn  # the last game, under the ratings
+    assert drawn.count("<svg ") == drawn.count("</svg>") == 2
 
 
 def test_who_forfeits_comes_last_whatever_the_score() -> None:
     games = list(fixtures([Lineup("the-builders", ("a", "b", "c"))], 1, 1))
     played = outcome(games[0], (20, 10, 5), (1, 2), forfeit="a crashed")
-    rows = {row.bot: row for row in table(games, {played.fixture: played})}
+    rows = {row.bot: row for row in standings(games, {played.fixture: played})}
     assert (rows["a"].wins, rows["a"].forfeits, rows["b"].forfeits) == (0, 1, 0)
     assert (rows["a"].rating or 0) < (rows["c"].rating or 0)
 
@@ -143,7 +147,7 @@ def test_after_kill_9_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
     def result(folder: Path) -> list[object]:
         data = json.loads(Path(f"{folder}.json").read_text())
-        return [[row["bot"], row["rating"], row["wins"]] for row in data["table"]]
+        return [[row["bot"], row["rating"], row["wins"]] for row in data["standings"]]
 
     assert result(killed) == result(whole)
     assert len(list((killed / "records").glob("*.json"))) == games

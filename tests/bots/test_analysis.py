@@ -30,3 +30,23 @@ def test_nothing_is_left_to_judge_at_the_end() -> None:
     while state.actor is not None:
         state.apply(rng.choice(state.legal()))
     assert analyse(state) == []
+
+
+@pytest.mark.parametrize("name", fiefdom.game_names())
+def test_what_if_tells_what_each_action_brings_at_once_and_nothing_hidden(name: str) -> None:
+    game = fiefdom.game(name)
+    match, bot = fiefdom.Match(game, game.seats[0], 3), make_bot("greedy", name, 1)
+    brought = set()
+    for _ in range(60):
+        state, seat = match.state, match.state.actor
+        assert seat is not None
+        told = dict(fiefdom.what_if(state))
+        assert set(told) == set(state.legal())
+        assert told == dict(fiefdom.what_if(state.guess(seat, Rng(5))))  # the same for all that may be hidden
+        action, before = bot.choose(state), state.result().scores[seat]
+        match.play(action)
+        brought.add(sum(told[action].values()))
+        if told[action]:
+            assert match.state.result().scores[seat] - before == sum(told[action].values())
+    # Kingdom Legacy: what brings glory ends the turn, and the next one shows cards.
+    assert len(brought) > 1 or name == "kingdom-legacy", "something was gained"

@@ -9,7 +9,7 @@ import fiefdom
 from fiefdom import Rng
 from fiefdom.bots import LEVELS, UnknownBot
 from fiefdom.bots.hint import hint
-from fiefdom.bots.mcts import MctsBot
+from fiefdom.bots.planner import PlannerBot
 
 
 @pytest.mark.parametrize("name", fiefdom.game_names())
@@ -47,16 +47,16 @@ def test_every_level_gives_hints() -> None:
 def test_a_hint_stops_thinking_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count()
     monkeypatch.setattr("time.monotonic", lambda: next(ticks) / 1000)  # a millisecond at every look
-    playouts: list[int] = []
-    real = MctsBot._playout
+    tried: list[int] = []
+    real = PlannerBot._play_on
 
-    def counted(*args: Any) -> None:
-        playouts.append(1)
-        real(*args)
+    def counted(*args: Any) -> float:
+        tried.append(1)
+        return real(*args)
 
-    monkeypatch.setattr(MctsBot, "_playout", counted)
-    hint("kingdom-builder", fiefdom.game("kingdom-builder").start(2, 3), "hard", seconds=0.02)
-    assert 5 < len(playouts) < 30  # of a thousand
+    monkeypatch.setattr(PlannerBot, "_play_on", counted)
+    hint("kingdom-builder", fiefdom.game("kingdom-builder").start(2, 3), "hard", seconds=0.2)
+    assert 10 < len(tried) < 500
 
 
 def test_there_is_no_hint_when_the_game_is_over() -> None:

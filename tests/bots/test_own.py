@@ -1,11 +1,11 @@
 """Bots of one's own: in a file, in a package, as a program; and those that are slow, crash, cheat or break rules."""
 
 import json
+import queue
 import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,7 +14,8 @@ from fiefdom import Rng, make_bot
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.arena.tournament import Outcome, play
 from fiefdom.bots import own
-from fiefdom.bots.own import BadBot, Forfeit, ProgramBot
+from fiefdom.bots.own import ProgramBot
+from fiefdom.errors import BadBot, Forfeit
 
 FIRST = """
 class Bot:
@@ -24,7 +25,7 @@ class Bot:
         return state.legal()[0]
 """
 ECHO = """
-import json, sys
+import json, os, sys
 for line in sys.stdin:
     asked = json.loads(line)
     if "legal" in asked:
@@ -105,6 +106,7 @@ def test_a_bad_class_loses_with_a_clear_line(tmp_path: Path, text: str, fault: s
         ('{"do": "open", "card": 99999}', "answered no action"),
         ("sys.exit(3)", "exit code 3"),
         ("print('hello', flush=True)", 'must answer {"action": …}'),
+        ("[os.close(1), __import__('time').sleep(60)]", "closed its output"),
     ],
 )
 def test_a_bad_program_loses_with_a_clear_line(tmp_path: Path, answer: str, fault: str) -> None:
@@ -121,6 +123,21 @@ def test_a_slow_program_loses(tmp_path: Path) -> None:
     bot = ProgramBot(f"{sys.executable} {program}", "the-builders", 1, seconds=0.2)
     with pytest.raises(Forfeit, match=r"longer than 0\.2 s"):
         bot.choose(fiefdom.game("the-builders").start(2, 1))
+
+
+def test_a_program_that_talks_without_reading_keeps_nobody_waiting(tmp_path: Path) -> None:
+    text = "while True:\n    print('{\"action\": 0}', flush=True)\n"
+    outcome = played(f"program:{sys.executable} {written(tmp_path, text)}", tmp_path)
+    assert outcome.forfeit is None
+
+
+def test_a_program_ends_with_its_bot(tmp_path: Path) -> None:
+    program = written(tmp_path, ECHO.replace("ANSWER", "0"))
+    bot = ProgramBot(f"{sys.executable} {program}", "the-builders", 1, seconds=20)
+    bot.choose(fiefdom.game("the-builders").start(2, 1))
+    process = bot._process
+    del bot
+    assert process.returncode is not None
 
 
 @pytest.mark.parametrize(
@@ -164,27 +181,16 @@ def test_a_bot_that_reads_deck_and_hands_learns_nothing(tmp_path: Path) -> None:
     assert len(answers) == 1
 
 
-class _Spy:
-    """A program's side of the pipe, read back."""
-
-    def __init__(self) -> None:
-        self.lines: list[dict[str, Any]] = []
-
-    def write(self, line: str) -> None:
-        self.lines.append(json.loads(line))
-
-
 def test_a_program_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
     bot = ProgramBot(
         f"{sys.executable} {written(tmp_path, ECHO.replace('ANSWER', '0'))}", "kingdom-builder", 1, 30
     )
     state = fiefdom.game("kingdom-builder").start(2, 3)
-    pipe, spy = bot._process.stdin, _Spy()
-    bot._process.stdin = spy  # type: ignore[assignment]
+    written_to, bot._questions = bot._questions, queue.Queue()
     bot._seconds = 0.01
     with pytest.raises(Forfeit):
         bot.choose(state)
-    bot._process.stdin = pipe
-    (told,) = spy.lines
+    told = json.loads(str(bot._questions.get_nowait()))
+    bot._questions = written_to
     assert told.keys() == {"game", "seat", "view", "legal"}
     assert told["view"] == json.loads(json.dumps(state.view(state.actor)))

@@ -16,7 +16,7 @@ def check() -> None:
     try:
         import pyarrow.parquet  # noqa: F401 - whether it is there
     except ModuleNotFoundError:
-        raise NoParquet("Parquet files need pyarrow: pip install pyarrow") from None
+        raise NoParquet("Parquet files need pyarrow: pip install 'fiefdom[parquet]'") from None
 
 
 def write(file: Path, outcomes: Sequence[Outcome]) -> None:

@@ -1,21 +1,26 @@
-"""The ratings of an arena as a picture: a dot for each bot, and how sure it is."""
+"""The ratings of an arena as a picture: a dot for each bot, and how sure it is; under them the last game."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from fiefdom.arena.table import Row
+from fiefdom.arena.standings import Row
+from fiefdom.kernel.match import Match
+from fiefdom.kernel.picture import HEIGHT, placed
+from fiefdom.kernel.picture import WIDTH as FULL
 
 WIDTH, ROW, LEFT, TOP = 720, 34, 220, 56
 INK, LINE, DOT, PAPER = "#3a2c17", "#d9c79d", "#8a5a14", "#fbf5e6"
 
 
-def ratings(game: str, rows: Sequence[Row]) -> str:
-    """An SVG. The line beside a dot is twice the uncertainty, to either side."""
-    return "".join(_draw(game, [row for row in rows if row.rating is not None]))
+def ratings(game: str, rows: Sequence[Row], record: str | None = None) -> str:
+    """An SVG. The line beside a dot is twice the uncertainty, to either side. `record`: of a game to show as it ended."""
+    last = "" if record is None else Match.from_json(record).state.picture()
+    return "".join(_draw(game, [row for row in rows if row.rating is not None], last))
 
 
-def _draw(game: str, rows: Sequence[Row]) -> Iterator[str]:
-    height = TOP + ROW * len(rows) + 24
+def _draw(game: str, rows: Sequence[Row], last: str) -> Iterator[str]:
+    under = TOP + ROW * len(rows) + 24
+    height = under + (round((WIDTH - 40) * HEIGHT / FULL) + 20 if last else 0)
     spans = [
         ((row.rating or 0) - 2 * (row.uncertainty or 0), (row.rating or 0) + 2 * (row.uncertainty or 0))
         for row in rows
@@ -34,4 +39,6 @@ def _draw(game: str, rows: Sequence[Row]) -> Iterator[str]:
         yield f'<path d="M{across(span[0]):.1f} {y}H{across(span[1]):.1f}" stroke="{LINE}" stroke-width="6"/>'
         yield f'<circle cx="{across(rating):.1f}" cy="{y}" r="6" fill="{DOT}"/>'
         yield f'<text x="{across(rating):.1f}" y="{y - 9}" font-size="12" text-anchor="middle" fill="{INK}">{rating:.1f}</text>'
+    if last:
+        yield placed(last, 20, under, WIDTH - 40)
     yield "</svg>\n"

@@ -9,8 +9,8 @@ from typing import Any
 
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.bots.catalog import make_bot
-from fiefdom.bots.own import Forfeit
 from fiefdom.kernel import registry
+from fiefdom.kernel.errors import Forfeit
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 

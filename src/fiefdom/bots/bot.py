@@ -14,6 +14,10 @@ class Bot(Protocol):
     def choose(self, state: State[Any]) -> Any:
         """One of the legal actions. The same for every arrangement of what the seat cannot see."""
 
+    def plan(self, state: State[Any]) -> list[Any]:
+        """What it will do now, and next if nothing new shows: one decision or more."""
+        return [self.choose(state)]
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
 

@@ -1,6 +1,6 @@
 """What a bot needs to know of a game beyond the kernel's interface: how good a position is."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,8 +16,12 @@ class Evaluation:
     have a second opinion for search: `judge`, asked only between rounds, when everybody has had the
     same number of turns. `round_of` says which round it is; search plays a round to its end first.
 
-    Who plans whole turns asks which turn it is (`turn_of`), whether nothing is half done (`settled`), and
-    how something half done looks (`glance`; what comes of it decides).
+    Who plans whole turns asks which turn it is (`turn_of`), whether nothing is half done (`settled`), how
+    something half done looks (`glance`; what comes of it decides), how it stands within a turn when nothing is
+    (`sight`; else the estimate says it) and between two turns (`outlook`), how far that usually is from what a turn
+    leads to (`astray`; unknown, it counts for nothing once samples are there), what tells positions of one turn apart
+    (`same`, by default all there is), which actions may help at all (`sensible`), and whether the end is so near that
+    it is better played out than judged (`closing`).
     """
 
     estimate: Callable[[Any], list[float]]
@@ -27,6 +31,12 @@ class Evaluation:
     turn_of: Callable[[Any], Hashable] = lambda state: state.actor
     settled: Callable[[Any], bool] = lambda _: True
     glance: Callable[[Any], list[float]] | None = None
+    sight: Callable[[Any], list[float]] | None = None
+    outlook: Callable[[Any], list[float]] | None = None
+    astray: float | None = None
+    same: Callable[[Any], Hashable] = lambda state: state.key()
+    sensible: Callable[[Any], list[Any]] = lambda state: state.legal()
+    closing: Callable[[Any], bool] = lambda _: False
     levels: "Levels" = field(default_factory=lambda: Levels())
 
 
@@ -36,7 +46,8 @@ class Levels:
 
     slip: float = 0.25
     """Easy looks one decision ahead, and this often does not look at all."""
-    medium: int = 10
-    """Playouts of medium; with none it looks one decision ahead, but always."""
-    hard: int = 200
-    """Playouts of hard."""
+    medium: str = "mcts:10"
+    """The bot, by name, that medium is."""
+    hard: str = "mcts:200"
+    former: Mapping[str, str] = field(default_factory=dict)
+    """What levels were before they were last changed, to be met again: `former-hard`."""

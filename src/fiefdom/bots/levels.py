@@ -1,15 +1,15 @@
-"""The levels that people choose: the same sensible player, with more or less thought."""
+"""The levels that people choose. Medium and hard are bots that have names of their own, by game."""
 
 from typing import Any
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import GreedyBot
-from fiefdom.bots.mcts import Budget, MctsBot
 from fiefdom.kernel.game import State
 from fiefdom.kernel.rng import Rng
 
 LEVELS = ("easy", "medium", "hard")
+FORMER = "former-"  # how the name of what a level was before begins
 
 
 class EasyBot(Bot):
@@ -26,10 +26,9 @@ class EasyBot(Bot):
         return self._greedy.choose(state)
 
 
-def make_level(level: str, evaluation: Evaluation, seed: int, seconds: float | None = None) -> Bot:
-    if level == "easy":
-        return EasyBot(evaluation, seed)
-    playouts = evaluation.levels.medium if level == "medium" else evaluation.levels.hard
-    if not playouts:
-        return GreedyBot(evaluation, seed)
-    return MctsBot(evaluation, Budget(playouts, seconds), seed)
+def behind(name: str, evaluation: Evaluation) -> str | None:
+    """The name of the bot that medium, hard or a former level is in a game; None for any other name."""
+    levels = evaluation.levels
+    if name.startswith(FORMER):
+        return levels.former.get(name.removeprefix(FORMER))
+    return {"medium": levels.medium, "hard": levels.hard}.get(name)

@@ -109,7 +109,7 @@ class MctsBot(Bot):
 
     def _select(self, node: _Node, state: State[Any], seat: Seat) -> tuple[Any, _Edge]:
         """The action with the best balance of success, promise and novelty (PUCT)."""
-        legal = state.legal()
+        legal = self._options(state)
         found = node.edges
         edges = []
         for action in legal:
@@ -147,12 +147,19 @@ class MctsBot(Bot):
             seat = state.actor
             if seat is None or round_of(state) != now:
                 break
-            legal = state.legal()
-            if len(legal) > 1:
-                leads = leads_after(self._evaluation, state, legal, seat)
-                state.apply_unchecked(legal[leads.index(max(leads))])
-            else:
-                state.apply_unchecked(legal[0])
+            self._greedy_step(state, seat)
+
+    def _greedy_step(self, state: State[Any], seat: Seat) -> None:
+        legal = self._options(state)
+        if len(legal) > 1:
+            leads = leads_after(self._evaluation, state, legal, seat)
+            state.apply_unchecked(legal[leads.index(max(leads))])
+        else:
+            state.apply_unchecked(legal[0])
+
+    def _options(self, state: State[Any]) -> list[Any]:
+        """What is considered."""
+        return state.legal()
 
     def _values(self, state: State[Any], estimate: Callable[[Any], list[float]]) -> list[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""

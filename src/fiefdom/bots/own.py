@@ -10,27 +10,21 @@ import shlex
 import subprocess
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from fiefdom.bots.bot import Bot
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import BadAction, FiefdomError, shown
+from fiefdom.kernel.errors import BadAction, BadBot, Forfeit, shown
 from fiefdom.kernel.game import State
 from fiefdom.kernel.rng import Rng
 
 GROUP = "fiefdom.bots"  # the entry points of installed packages
 PROGRAM = "program:"  # how the name of a bot that is a program begins
 SECONDS = 30.0  # a program has for one decision, unless the caller says otherwise
-
-
-class BadBot(FiefdomError):
-    """A bot that cannot be loaded or started; the text says why."""
-
-
-class Forfeit(FiefdomError):
-    """A bot crashed, took too long or answered what is no legal action: it loses the game."""
+_GRACE = 2.0  # seconds between a program's last line and its end
 
 
 def own_bot(name: str, game: str, seed: int, seconds: float | None = None) -> Bot | None:
@@ -98,14 +92,19 @@ class ProgramBot(Bot):
         self._command = command
         self._game = registry.game(game)
         self._seconds = seconds
-        self._answers: queue.Queue[str] = queue.Queue()
+        self._questions: queue.Queue[str | None] = queue.Queue()
+        self._answers: queue.Queue[str] = queue.Queue(maxsize=1)  # who talks unasked must wait, too
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the caller names the program
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
             )
         except (OSError, ValueError) as error:
             raise BadBot(f"the program {command!r} cannot be started: {error}") from None
-        threading.Thread(target=self._listen, daemon=True).start()
+        # The threads know pipes and queues alone: a bot that nobody holds any more ends its program.
+        pipes = self._process.stdin, self._process.stdout
+        threading.Thread(target=_tell, args=(pipes[0], self._questions), daemon=True).start()
+        self._listener = threading.Thread(target=_listen, args=(pipes[1], self._answers), daemon=True)
+        self._listener.start()
         self._tell({"game": game, "seed": seed})
 
     def __repr__(self) -> str:
@@ -113,11 +112,14 @@ class ProgramBot(Bot):
 
     def __del__(self) -> None:
         process = getattr(self, "_process", None)
-        if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                pipe.close()
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        self._questions.put(None)
+        while self._listener.is_alive():  # until it has heard what the program had still said
+            with suppress(queue.Empty):
+                self._answers.get(timeout=0.01)
 
     def choose(self, state: State[Any]) -> Any:
         seat, legal = state.actor, state.legal()
@@ -128,24 +130,18 @@ class ProgramBot(Bot):
         except queue.Empty:
             raise Forfeit(f"{self._command} took longer than {self._seconds:g} s") from None
         if not line:
-            raise Forfeit(f"{self._command} ended without an answer (exit code {self._process.wait()})")
+            raise Forfeit(f"{self._command} {self._ending()}")
         return self._read(line, legal)
 
-    def _listen(self) -> None:
-        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+    def _ending(self) -> str:
+        """Why no line comes any more."""
         try:
-            for line in self._process.stdout:
-                self._answers.put(line)
-        except ValueError:  # no text, or closed
-            pass
-        self._answers.put("")
+            return f"ended without an answer (exit code {self._process.wait(_GRACE)})"
+        except subprocess.TimeoutExpired:
+            return "closed its output without an answer"
 
     def _tell(self, data: Any) -> None:
-        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
-        try:
-            self._process.stdin.write(json.dumps(data) + "\n")
-        except OSError:
-            raise Forfeit(f"{self._command} reads no more (exit code {self._process.poll()})") from None
+        self._questions.put(json.dumps(data) + "\n")
 
     def _read(self, line: str, legal: list[Any]) -> Any:
         try:
@@ -161,6 +157,20 @@ class ProgramBot(Bot):
         if action not in legal:
             raise Forfeit(f"{self._command} chose what is not legal: {shown(answer)}")
         return action
+
+
+def _tell(pipe: IO[str], lines: queue.Queue[str | None]) -> None:
+    """Writes what waits; a program that does not read keeps nobody else waiting."""
+    with suppress(OSError), pipe:  # it reads no more: why, its last answer tells
+        while (line := lines.get()) is not None:
+            pipe.write(line)
+
+
+def _listen(pipe: IO[str], lines: queue.Queue[str]) -> None:
+    with suppress(ValueError), pipe:  # what is no text ends the talk
+        for line in pipe:
+            lines.put(line)
+    lines.put("")
 
 
 def _line(error: Exception) -> str:

@@ -1,5 +1,6 @@
 """Trying decisions out on a copy: what they show, and what they change in the score."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fiefdom.kernel.game import Event, State
@@ -28,3 +29,20 @@ def _by_source(state: State[Any], seat: int) -> dict[str, int]:
     for share in state.result().breakdown[seat]:
         found[share.source] = found.get(share.source, 0) + share.points
     return found
+
+
+def what_if(state: State[Any]) -> Sequence[tuple[Any, Mapping[str, int]]]:
+    """Each legal action with the change of the acting seat's score at once, by source; of an action that would show
+    something hidden nothing is told. An empty list once the game is over."""
+    seat = state.actor
+    if seat is None:
+        return []
+    quickly = state.what_if()
+    if quickly is not None:
+        return quickly
+    tried: list[tuple[Any, Mapping[str, int]]] = []
+    for action in state.legal():
+        after = state.copy()
+        revealed = reveals(after, action)
+        tried.append((action, {} if revealed else gains(state, after, seat)))
+    return tried

@@ -4,14 +4,16 @@ The weights, in gold, follow a regression of the final lead on these terms over 
 itself; terms that made no difference in matches were dropped.
 """
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
+from fiefdom.bots.evaluations.kingdom_freedom import freedom
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, members, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
-from fiefdom.games.kingdom_builder.expansions.goal import Kingdom
+from fiefdom.games.kingdom_builder.expansions.goal import Contest, Goal, Kingdom
 from fiefdom.games.kingdom_builder.expansions.location import Location
 from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
 from fiefdom.games.kingdom_builder.play.pieces import movable
@@ -34,6 +36,7 @@ UNSETTLED = 0.8  # part of the gold for most settlements that counts for nothing
 MARGIN = 0.04  # a settlement more or less than the best rival has, for each gold at stake
 DECIDED = 4  # settlements ahead or behind that are enough
 
+CLOSING = 9  # settlements left: two or three turns
 TO_COME = 1.1  # a settlement that will still be built in this round
 READY = 0.45  # a building tile still to be used in this turn
 UNDER_WAY = 0.55  # … and its action begun: more, so that it is used
@@ -59,9 +62,9 @@ class _Prospects(NamedTuple):
     places: tuple[
         tuple[int, tuple[int, ...]], ...
     ]  # gold for each place joined with another; what touches each
-    contests: tuple[tuple[int, int], ...]  # gold for most settlements, and where
+    contests: tuple[Contest, ...]  # where the others' settlements count, too
+    others: tuple[Goal, ...]  # cards where they do, and that do not say where: only their score is known
     even: bool  # K39 is in use
-    rivals: bool  # something scores by what the others have, too
 
 
 @lru_cache(maxsize=1 << 10)
@@ -84,12 +87,11 @@ def _prospects(layout: Layout) -> _Prospects:
         ),
         places=tuple(goal.joins(layout) for goal in goals if goal.joins),
         contests=(
-            *((space.gold, ring) for space, ring in rings if space.rivals),
+            *(Contest(space.gold, ring) for space, ring in rings if space.rivals),
             *(contest for goal in goals if goal.contests for contest in goal.contests(layout)),
         ),
+        others=tuple(goal for goal in layout.scored if goal.rivals and not goal.contests),
         even=any(goal.even for goal in goals),
-        rivals=any(goal.rivals for goal in layout.scored)
-        or any(space.rivals for space in layout.scored_spaces),
     )
 
 
@@ -105,20 +107,23 @@ def estimate(state: KingdomState) -> list[float]:
     """Live score and promise, seat by seat."""
     layout, own = state.layout, state.own
     if state.actor is None:
+        among, _ = _contested(layout, _prospects(layout), own)
         return [
-            float(_alone(layout, own[seat]) + _among(layout, own, seat) + _paid(state, seat))
-            for seat in range(state.seats)
+            float(_alone(layout, own[seat]) + among[seat] + _paid(state, seat)) for seat in range(state.seats)
         ]
     left = 0.0 if state.ending else min(state.supply) / SUPPLY
     prospects = _prospects(layout)
+    contested = prospects.contests or prospects.others
+    among, margins = _contested(layout, prospects, own) if contested else ([], [])
     scores = []
     for seat in range(state.seats):
         score = float(_alone(layout, own[seat]) + _paid(state, seat))
-        if prospects.rivals:
-            score += _among(layout, own, seat) * (1 - UNSETTLED * min(1, 2 * left))
-        if prospects.contests:
-            score += MARGIN * _margins(prospects, own, seat) * min(1, 3 * left)
-        score += left * _promise(state, prospects, seat)
+        if among:
+            score += among[seat] * (1 - UNSETTLED * min(1, 2 * left)) + MARGIN * margins[seat] * min(
+                1, 3 * left
+            )
+        if left:
+            score += left * _promise(state, prospects, seat)
         if layout.one_shot:
             score += _gifts(state, prospects, seat)
         scores.append(score)
@@ -158,27 +163,38 @@ def _alone(layout: Layout, own: int) -> int:
     return gold
 
 
-def _among(layout: Layout, own: list[int], seat: int) -> int:
-    """What depends on the others' settlements, too."""
-    rivals = [goal.score for goal in layout.scored if goal.rivals]
-    rivals += [space.score for space in layout.scored_spaces if space.score and space.rivals]
-    kingdom = Kingdom(layout, own, seat)
-    return sum([score(kingdom)[0] for score in rivals])
-
-
 def _paid(state: KingdomState, seat: int) -> int:
     """What was paid while the game ran."""
     return sum([paid[seat] for paid in state.gold]) if state.gold else 0
 
 
-def _margins(prospects: _Prospects, own: list[int], seat: int) -> int:
-    """How far ahead of the best rival, wherever most settlements score; by the gold at stake."""
-    total = 0
-    for gold, where in prospects.contests:
+def _contested(layout: Layout, prospects: _Prospects, own: list[int]) -> tuple[list[int], list[int]]:
+    """By seat: the gold where the others' settlements count, too; and how far ahead of the best rival it is
+    there, by the gold at stake."""
+    gold, margins = [0] * len(own), [0] * len(own)
+    anybody = reduce(or_, own)
+    for first, where, second, none_needed in prospects.contests:
+        if not where & anybody:
+            if none_needed:
+                gold = [had + first for had in gold]
+            continue
         counts = [(settlements & where).bit_count() for settlements in own]
-        mine = counts.pop(seat)
-        total += gold * max(-DECIDED, min(DECIDED, mine - max(counts)))
-    return total
+        most, *lower = sorted(set(counts), reverse=True)
+        next_most = lower[0] if lower else -1
+        alone = counts.count(most) == 1
+        for seat, mine in enumerate(counts):
+            if mine == most:
+                ahead = mine - next_most if alone else 0
+                gold[seat] += first if mine or none_needed else 0
+                margins[seat] += first * (DECIDED if ahead > DECIDED else ahead)
+            else:
+                behind = mine - most
+                gold[seat] += second if mine == next_most else 0
+                margins[seat] += first * (-DECIDED if behind < -DECIDED else behind)
+    for goal in prospects.others:
+        for seat in range(len(own)):
+            gold[seat] += goal.score(Kingdom(layout, tuple(own), seat))[0]
+    return gold, margins
 
 
 def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
@@ -195,6 +211,22 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
             total += worth
         elif state.stock[space] and not had >> space & 1 and layout.rings[space] & frontier:
             total += NEXT_TO_TILE * worth
+    total += _room(layout, frontier)
+    if prospects.rings:
+        total += _paying_spaces(layout, own, frontier, neighbours(frontier) & free)
+    for gold, places in prospects.places:
+        total += gold * _joinable(layout, places, own)
+    if prospects.even:
+        counts = [(own & quadrant).bit_count() for quadrant in QUADRANTS]
+        fewest = min(counts)
+        total += EVEN_QUADRANTS * sum([min(FEW, count - fewest) for count in counts])
+    return total
+
+
+@lru_cache(maxsize=1 << 15)
+def _room(layout: Layout, frontier: int) -> float:
+    """The terrains at one's own: to be free of them is good, and so are spaces there that cards pay for."""
+    prospects, total = _prospects(layout), 0.0
     for terrain in layout.terrain[:SWAMP]:
         there = frontier & terrain
         if not there:
@@ -202,16 +234,16 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
         else:
             for good in prospects.good:
                 total += GOOD_SPACE * min(FEW, (there & good).bit_count())
-    beyond = neighbours(frontier) & free
-    for worth, ring in prospects.rings:
+    return total
+
+
+@lru_cache(maxsize=1 << 15)
+def _paying_spaces(layout: Layout, own: int, frontier: int, beyond: int) -> float:
+    """Castles and the like within reach of the next settlement, or of the one after it."""
+    total = 0.0
+    for worth, ring in _prospects(layout).rings:
         if not ring & own:
             total += worth * (CASTLE[0] if ring & frontier else CASTLE[1] if ring & beyond else 0.0)
-    for gold, places in prospects.places:
-        total += gold * _joinable(layout, places, own)
-    if prospects.even:
-        counts = [(own & quadrant).bit_count() for quadrant in QUADRANTS]
-        fewest = min(counts)
-        total += EVEN_QUADRANTS * sum([min(FEW, count - fewest) for count in counts])
     return total
 
 
@@ -347,11 +379,20 @@ def glance(state: KingdomState) -> list[float]:
     return estimate(lifted)
 
 
+def sight(state: KingdomState) -> list[float]:
+    """For who plans whole turns: the estimate, and what it is worth besides not to be tied to a terrain."""
+    return [score + more for score, more in zip(estimate(state), freedom(state), strict=True)]
+
+
 EVALUATION = Evaluation(
     estimate,
     scale=12.0,
     turn_of=lambda state: (state.round, state.turn),
     settled=lambda state: not state.agenda,
     glance=glance,
-    levels=Levels(slip=0.25, medium=0, hard=1000),
+    sight=sight,
+    outlook=sight,
+    astray=2.0,
+    closing=lambda state: state.ending or min(state.supply) <= CLOSING,
+    levels=Levels(medium="plan:15k", hard="plan:100k", former={"medium": "greedy", "hard": "mcts:1000"}),
 )

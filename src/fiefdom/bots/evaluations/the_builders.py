@@ -9,9 +9,20 @@ from functools import lru_cache
 from operator import mul
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.games.the_builders.actions import ACTIONS_PER_TURN
-from fiefdom.games.the_builders.cards import COINS, FIRST_MACHINE, NEEDS, POINTS, SUPPLIES, unpack
-from fiefdom.games.the_builders.state import BuildersState
+from fiefdom.games.the_builders.actions import (
+    ACTION_PRICE,
+    ACTIONS_PER_TURN,
+    BUY_ACTION,
+    END_TURN,
+    HIRE,
+    OPEN,
+    PAY,
+    SEND,
+    TAKE_COINS,
+    BuildersAction,
+)
+from fiefdom.games.the_builders.cards import COINS, FIRST_MACHINE, NEEDS, POINTS, SUPPLIES, WAGE, unpack
+from fiefdom.games.the_builders.state import HIGHEST_WAGE, BuildersState
 
 # In points. Found by playing many games against earlier versions of itself.
 COIN = 0.13
@@ -153,11 +164,66 @@ def _judge_works(
     return _weigh(sums, left)
 
 
+LEAST_COIN = 0.1  # B18: ten coins are a point, however many there are
+MOST_BOUGHT = 3  # actions, for one worker
+RICH = 10  # coins, enough for any two workers
+
+
+def outlook(state: BuildersState) -> list[float]:
+    """`judge`, but coins that cannot be spent any more are worth what they score."""
+    left = 1.0 - max(state.points) / state.goal
+    beyond = LEAST_COIN - sum(JUDGE[what][0] + JUDGE[what][1] * left for what in ("coin", "coin beyond 15"))
+    return [
+        score + beyond * max(0, coins - 15) for score, coins in zip(judge(state), state.coins, strict=True)
+    ]
+
+
+def sensible(state: BuildersState) -> list[BuildersAction]:
+    """What may help: a worker goes where something is missing that he supplies; an action is bought when one is missing
+    to send such a worker; who has such workers and the money for them takes no coins in the middle of a turn; what
+    is left of a turn brings coins, as many as it can."""
+    seat, actions = state.turn, state.actions
+    coins = state.coins[seat]
+    found: list[BuildersAction] = []
+    priced_out = False
+    for site in state.sites[seat]:
+        price = state.sent.get(site, 0) + 1
+        if price > actions + MOST_BOUGHT:
+            continue
+        missing = _site(site, state.supply[site])[1]
+        for worker in state.free[seat]:
+            if _hand_fits(SUPPLIES[worker], missing) and WAGE[worker] <= coins:
+                if price <= actions:
+                    found.append(SEND[site][worker])
+                else:
+                    bought = price - actions
+                    priced_out |= coins >= bought * ACTION_PRICE + WAGE[worker]
+    work = bool(found) or priced_out
+    if priced_out:
+        found.append(BUY_ACTION)
+    if not actions:
+        return [*found, END_TURN]
+    found += map(OPEN.__getitem__, state.building_row)
+    found += map(HIRE.__getitem__, state.worker_row)
+    if not work or coins < RICH or actions >= ACTIONS_PER_TURN:
+        found.append(TAKE_COINS[min(actions, max(PAY))])
+        if actions > 1 and coins < HIGHEST_WAGE:
+            found.append(TAKE_COINS[1])  # for a wage
+    return found or [END_TURN]
+
+
+@lru_cache(maxsize=1 << 16)
+def _hand_fits(supplies: int, missing: int) -> bool:
+    return any(map(min, unpack(supplies), unpack(missing)))
+
+
 EVALUATION = Evaluation(
     estimate,
     scale=8.0,
     round_of=lambda state: state.round,
     judge=judge,
     turn_of=lambda state: (state.round, state.turn),
-    levels=Levels(slip=0.25, medium=10, hard=200),
+    outlook=outlook,
+    sensible=sensible,
+    levels=Levels(medium="race:10", hard="race:200", former={"medium": "mcts:10", "hard": "mcts:200"}),
 )

@@ -12,7 +12,7 @@ from fiefdom.kernel.json import JSON
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A bot in the table."""
+    """A bot in the standings."""
 
     bot: str
     rating: float | None  # None: alone at the table, or nobody can rate (openskill is not installed)
@@ -29,7 +29,7 @@ class Row:
         return asdict(self)
 
 
-def table(fixtures: Sequence[Fixture], outcomes: dict[str, Outcome]) -> list[Row]:
+def standings(fixtures: Sequence[Fixture], outcomes: dict[str, Outcome]) -> list[Row]:
     """The bots, best first. The same for the same games, in whatever order they ended."""
     played = [
         (fixture.lineup.bots, outcomes[fixture.name]) for fixture in fixtures if fixture.name in outcomes

@@ -1,0 +1,157 @@
+"""Plans a turn without looking at what others will do: the best ways through it by a beam, and what comes of showing
+something hidden by trying it on several guesses. Made for a game for one."""
+
+import time
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from fiefdom.bots.bot import Bot
+from fiefdom.bots.evaluation import Evaluation
+from fiefdom.bots.greedy import lead
+from fiefdom.bots.trial import reveals
+from fiefdom.kernel.game import Event, Seat, State
+from fiefdom.kernel.rng import Rng
+
+LONGEST = 24  # decisions of a turn; beyond that it is planned anew
+MOST = 12_000  # positions looked at for one thought; then only the best of each step is followed
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully a turn is planned."""
+
+    width: int = 12  # positions kept after each decision
+    ventures: int = 3  # ways that show something hidden which are tried
+    guesses: int = 4  # on so many guesses each
+    then: int = 3  # positions kept after each decision from there on
+    seconds: float | None = None  # of a thought; then its decisions cannot be reproduced
+
+    def __str__(self) -> str:
+        return f"{self.width} wide" + ("" if self.seconds is None else f" or {self.seconds:g} s")
+
+
+class _Way(NamedTuple):
+    """Decisions until the turn ends or something hidden shows, and what they promise."""
+
+    worth: float
+    actions: tuple[Any, ...]
+    venture: State[Any] | None = None
+    """The position before the last of them, if it shows something hidden."""
+
+
+class SoloBot(Bot):
+    """Decides about its turn as far as it sees, and again when something new has shown."""
+
+    def __init__(self, evaluation: Evaluation, care: Care, seed: int) -> None:
+        self._evaluation = evaluation
+        self._care = care
+        self._rng = Rng(seed)
+        self._plan: dict[Any, Any] = {}
+        self._stop: float | None = None
+        self._looked_at = 0
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._care})"
+
+    def choose(self, state: State[Any]) -> Any:
+        sensible = self._evaluation.sensible(state)
+        if len(sensible) == 1:
+            return sensible[0]
+        seat = state.actor
+        assert seat is not None  # noqa: S101 - somebody must decide
+        known = _known(state, seat)
+        if known not in self._plan:
+            self._plan = dict(self._decide(state, seat))
+        return self._plan[known]
+
+    def plan(self, state: State[Any]) -> list[Any]:
+        seat, sensible = state.actor, self._evaluation.sensible(state)
+        assert seat is not None  # noqa: S101 - somebody must decide
+        return sensible if len(sensible) == 1 else [action for _, action in self._decide(state, seat)]
+
+    def _decide(self, state: State[Any], seat: Seat) -> list[tuple[int, Any]]:
+        """The decisions until something hidden shows, each with what is known when it is due."""
+        care = self._care
+        self._stop = None if care.seconds is None else time.monotonic() + care.seconds
+        self._looked_at = 0
+        ways = self._ways(state.guess(seat, self._rng.fork()), seat, care.width)
+        best = max((way for way in ways if way.venture is None), default=None, key=_promise)
+        ventures = sorted((way for way in ways if way.venture is not None), key=_promise, reverse=True)
+        lucks = [self._rng.below(1 << 62) for _ in range(care.guesses)]
+        for way in ventures[: care.ventures]:
+            if best is not None and self._late():
+                break
+            tried = way._replace(worth=self._ventured(way, seat, lucks))
+            if best is None or _promise(tried) > _promise(best):
+                best = tried
+        assert best is not None  # noqa: S101 - there are decisions, so there are ways
+        then = state.guess(seat, self._rng.fork())
+        decided = []
+        for action in best.actions:
+            decided.append((_known(then, seat), action))
+            if reveals(then, action) or then.actor != seat:
+                break
+        return decided
+
+    def _late(self) -> bool:
+        return self._looked_at > MOST or (self._stop is not None and time.monotonic() > self._stop)
+
+    def _ventured(self, way: _Way, seat: Seat, lucks: list[int]) -> float:
+        """What comes of it on average, going on as well as possible on each guess."""
+        assert way.venture is not None  # noqa: S101 - the caller has asked
+        total = 0.0
+        for luck in lucks:
+            state = way.venture.guess(seat, Rng(luck))
+            turn = self._evaluation.turn_of(state)
+            state.apply_unchecked(way.actions[-1])
+            if state.actor != seat or self._evaluation.turn_of(state) != turn:
+                total += lead((self._evaluation.outlook or self._evaluation.estimate)(state), seat)
+            else:
+                ways = self._ways(state, seat, self._care.then)
+                total += max((way.worth for way in ways if way.venture is None), default=ways[0].worth)
+        return total / len(lucks)
+
+    def _ways(self, state: State[Any], seat: Seat, width: int) -> list[_Way]:
+        """The ways through the rest of the turn, on this guess, as far as nothing hidden shows."""
+        evaluation = self._evaluation
+        turn_of, same, estimate = evaluation.turn_of, evaluation.same, evaluation.estimate
+        sensible, outlook = evaluation.sensible, evaluation.outlook or estimate
+        turn = turn_of(state)
+        found: list[_Way] = []
+        seen = set()
+        beam: list[tuple[State[Any], tuple[Any, ...]]] = [(state, ())]
+        for _ in range(LONGEST):
+            steps: list[tuple[float, State[Any], tuple[Any, ...]]] = []
+            for position, actions in beam:
+                for action in sensible(position):
+                    self._looked_at += 1
+                    after = position.copy()
+                    log: list[Event] = []
+                    after.log = log
+                    after.apply_unchecked(action)
+                    after.log = None
+                    so_far = (*actions, action)
+                    if after.actor != seat or turn_of(after) != turn:
+                        found.append(_Way(lead(outlook(after), seat), so_far))
+                    elif any(event.reveals for event in log):
+                        found.append(_Way(lead(estimate(after), seat), so_far, position))
+                    elif (key := same(after)) not in seen:
+                        seen.add(key)
+                        steps.append((lead(estimate(after), seat), after, so_far))
+            if not steps or (found and self._late()):
+                break
+            steps.sort(key=lambda step: -step[0])
+            beam = [(after, actions) for _, after, actions in steps[: 1 if self._late() else width]]
+        if not found:  # a turn without an end: what there is of it
+            found = [_Way(lead(estimate(position), seat), actions) for position, actions in beam]
+        return found
+
+
+def _promise(way: _Way) -> tuple[float, int]:
+    """Of two that promise the same the shorter: nothing is done for nothing."""
+    return way.worth, -len(way.actions)
+
+
+def _known(state: State[Any], seat: Seat) -> int:
+    """Equal for positions that the seat cannot tell apart."""
+    return state.guess(seat, Rng(0)).key()
