@@ -1,0 +1,124 @@
+"""Any game as a PettingZoo environment (AEC): one agent a seat, one decision a step.
+
+>>> from fiefdom.rl.aec import env
+>>> table = env("the-builders", seats=2)
+>>> table.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = table.last()
+>>> table.step(int(info["action_mask"].argmax()))
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.game import State
+from fiefdom.kernel.json import JSON
+from fiefdom.rl import encoding
+from fiefdom.rl.encoding import Array
+from fiefdom.rl.rewards import reward
+from fiefdom.rl.spaces import action_space, observation_space
+
+MOST_STEPS = 20_000  # of a game that would never end by itself (a campaign of one who only passes)
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """Agents are "seat_0", "seat_1" …; an observation is one row (`encoding.split` names its
+    parts), and `info["action_mask"]` says what may be done.
+
+    An action outside the mask is refused (BadAction) and changes nothing.
+    """
+
+    def __init__(
+        self, game: str, seats: int, options: Mapping[str, JSON] | None = None, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"fiefdom_{game.replace('-', '_')}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.encoding = encoding(game, seats, options)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self._luck = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Box:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """The seed is the game's; without one, games follow from the last seed given."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        else:
+            seed = int(self._luck.integers(1 << 62))
+        self.agents = self.possible_agents[:]
+        self.state_now: State[Any] = self.encoding.game.start(
+            self.encoding.seats, seed, self.encoding.options
+        )
+        self._steps = 0
+        self._scores = self.state_now.result().scores if len(self.agents) == 1 else ()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        assert self.state_now.actor is not None  # noqa: S101 - a game begins with a decision
+        self._ask(self.state_now.actor)
+
+    def observe(self, agent: str) -> Array:
+        return self.encoding.observe(self.state_now, self._seat[agent])
+
+    def _ask(self, seat: int) -> None:
+        """Whose decision it is, and what may be done."""
+        self._numbered = self.encoding.numbered(self.state_now)
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": self.encoding.mask(self._numbered)}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        chosen = self._numbered.get(int(action)) if action is not None else None
+        if chosen is None:
+            raise BadAction(f"action {action} is not in the mask of {self.agent_selection}")
+        state = self.state_now
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        state.apply_unchecked(chosen)
+        self._steps += 1
+        alone = len(self.possible_agents) == 1
+        if alone or state.actor is None:
+            result = state.result()
+            self.rewards = dict(zip(self.possible_agents, reward(self._scores, result), strict=True))
+            self._scores = result.scores
+            self._accumulate_rewards()
+        if state.actor is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._numbered = {}
+            self.agent_selection = self.agents[0]
+        else:
+            if self._steps >= MOST_STEPS:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self._ask(state.actor)
+
+    def render(self) -> str | None:
+        return self.state_now.to_text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def env(
+    game: str, seats: int, options: Mapping[str, JSON] | None = None, render_mode: str | None = None
+) -> TableEnv:
+    """The environment of a game with these options."""
+    return TableEnv(game, seats, options, render_mode)

@@ -1,0 +1,182 @@
+"""Thousands of games of Kingdom Builder's base game in lockstep, for those who train: `pip install fiefdom[rl]`.
+
+>>> from fiefdom.rl.batch import KingdomBuilderBatch
+>>> batch = KingdomBuilderBatch(8, seats=2, seed=1)
+>>> while not batch.ended.any():
+...     batch.step(batch.random_actions())
+>>> int(batch.mask.shape[1]), sorted(set(batch.rewards[batch.ended].sum(axis=1).tolist()))
+(402, [0.0])
+
+The engine is where the rules are read; the arrays here follow it, and the tests play the same seeds and actions side
+by side. The first step compiles, which takes a while once; the result is kept.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from fiefdom.games.kingdom_builder.board.hexes import HEXES
+from fiefdom.games.kingdom_builder.expansions.base import EXPANSION
+from fiefdom.games.kingdom_builder.play.state import KingdomState
+from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.options import check_seats, check_seed
+from fiefdom.rl.batch.games import GAME, Array
+from fiefdom.rl.batch.load import load
+from fiefdom.rl.batch.luck import advanced, below, compiled, seeded
+from fiefdom.rl.batch.planes import facts_of, observe, planes_of
+from fiefdom.rl.batch.score import score
+from fiefdom.rl.batch.setup import Chosen, chosen, start
+from fiefdom.rl.batch.turn import END, NUM_ACTIONS, REDRAW, apply, legal
+
+__all__ = ["END", "NUM_ACTIONS", "REDRAW", "KingdomBuilderBatch"]
+
+
+class KingdomBuilderBatch:
+    """So many games at once, each with its own seed; one that ends is followed by the next at once.
+
+    Place p plays the games of the seeds seed + p, seed + p + number, seed + p + 2 * number and so on.
+    """
+
+    num_actions = NUM_ACTIONS
+
+    def __init__(
+        self, number: int, seats: int = 2, seed: int = 0, options: Mapping[str, JSON] | None = None
+    ) -> None:
+        if number < 1:
+            raise ValueError(f"a batch has at least one game, not {number}")
+        self.number = number
+        self.seats = check_seats(seats, EXPANSION.seats)
+        self.games = np.zeros(number, GAME)
+        self.games["seats"] = self.seats
+        self.mask = np.zeros((number, NUM_ACTIONS), np.uint8)
+        """By game: 1 for what the acting seat may do. Read it; `step` writes it anew."""
+        self.ended = np.zeros(number, np.bool_)
+        """By game: whether the last step ended one; what the arrays show is then the next one."""
+        self.scores = np.zeros((number, self.seats), np.int16)
+        """By game and seat: the gold of the last game that ended here."""
+        self.rewards = np.zeros((number, self.seats), np.float32)
+        """By game and seat: 0 until a game ends; 1 for winning alone, the losers share -1 (`fiefdom.rl.rewards`)."""
+        self._options = chosen(options, self.seats)
+        self._luck = np.array([seeded(np.uint64(check_seed(seed) & (1 << 64) - 1))], np.uint64)
+        seeds = np.array([(seed + place) & (1 << 64) - 1 for place in range(number)], np.uint64)
+        _start_all(self.games, seeds, self._options, self.mask)
+
+    @property
+    def actor(self) -> Array:
+        """By game: the seat that must decide."""
+        turn: Array = self.games["turn"]
+        return turn
+
+    def step(self, actions: Array, which: Array | None = None) -> None:
+        """One action in every game (or in those for which `which` is true; the others wait). BadAction if one of them is not in the mask; nothing has changed then."""
+        wanted = np.ascontiguousarray(actions, np.int64)
+        if wanted.shape != (self.number,):
+            raise ValueError(f"there are {self.number} games; the actions have the shape {wanted.shape}")
+        acting = np.ones(self.number, np.bool_) if which is None else np.ascontiguousarray(which, np.bool_)
+        wrong = _wrong(wanted, acting, self.mask)
+        if wrong >= 0:
+            raise BadAction(f"action {wanted[wrong]} is not in the mask of game {wrong}")
+        _step_all(self.games, self._options, wanted, acting, self.mask, self.ended, self.scores, self.rewards)
+
+    def load(self, place: int, state: KingdomState) -> None:
+        """Goes on from a position of the engine in this place; the seed of the game after it stays what it was."""
+        load(self.games[place], state)
+        _legal_all(self.games[place : place + 1], self.mask[place : place + 1])
+
+    def random_actions(self) -> Array:
+        """One legal action for every game, by chance."""
+        actions = np.empty(self.number, np.int64)
+        _choose_all(self.mask, self._luck, actions)
+        return actions
+
+    def current_scores(self) -> Array:
+        """By game and seat: the gold as it stands."""
+        scores = np.zeros((self.number, self.seats), np.int16)
+        _score_all(self.games, scores)
+        return scores
+
+    def observe(self) -> Array:
+        """What the acting seat of each game sees, a row for each game: `fiefdom.rl.encoding("kingdom-builder", seats)`
+        gives the same for one game, and names its parts."""
+        size = planes_of(self.seats) * HEXES
+        seen = np.zeros((self.number, size + facts_of(self.seats)), np.uint8)
+        observe(self.games, seen[:, :size].reshape(self.number, -1, HEXES), seen[:, size:])
+        return seen
+
+
+@compiled
+def _start_all(games: Array, seeds: Array, options: Chosen, mask: Array) -> None:
+    for game in range(len(seeds)):
+        start(games[game], seeds[game], options)
+        legal(games[game], mask[game])
+
+
+@compiled
+def _legal_all(games: Array, mask: Array) -> None:
+    for game in range(len(games)):
+        legal(games[game], mask[game])
+
+
+@compiled
+def _wrong(actions: Array, which: Array, mask: Array) -> int:
+    """The first game whose action is not legal; -1: all are."""
+    for game in range(len(actions)):
+        action = actions[game]
+        if not which[game]:
+            continue
+        if action < 0 or action >= mask.shape[1] or not mask[game, action]:
+            return game
+    return -1
+
+
+@compiled
+def _step_all(
+    games: Array,
+    options: Chosen,
+    actions: Array,
+    which: Array,
+    mask: Array,
+    ended: Array,
+    scores: Array,
+    rewards: Array,
+) -> None:
+    number, seats = scores.shape
+    for game in range(number):
+        if ended[game]:
+            rewards[game] = 0
+            ended[game] = False
+        if not which[game]:
+            continue
+        apply(games[game], actions[game])
+        if games[game].over:
+            ended[game] = True
+            score(games[game], scores[game])
+            best = scores[game].max()
+            winners = (scores[game] == best).sum()  # K26
+            for seat in range(seats):
+                share = 1 / winners if scores[game, seat] == best else 0.0
+                rewards[game, seat] = (seats * share - 1) / (seats - 1)
+            start(games[game], games[game].seed + np.uint64(number), options)
+        legal(games[game], mask[game])
+
+
+@compiled
+def _choose_all(mask: Array, luck: Array, actions: Array) -> None:
+    state = luck[0]
+    for game in range(len(actions)):
+        here = mask[game]
+        state = advanced(state)
+        wanted = below(state, here.sum())
+        for action in range(len(here)):
+            wanted -= here[action]
+            if wanted < 0:
+                actions[game] = action
+                break
+    luck[0] = state
+
+
+@compiled
+def _score_all(games: Array, scores: Array) -> None:
+    for game in range(len(scores)):
+        score(games[game], scores[game])

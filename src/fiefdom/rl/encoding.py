@@ -1,0 +1,93 @@
+"""Games as numbers: every action has a number, every position that a seat may see is one array with named parts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from math import prod
+from typing import Any, Generic, NamedTuple, TypeAlias
+
+import numpy as np
+
+from fiefdom.kernel.game import A, Game, Seat, State
+from fiefdom.kernel.json import JSON
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+
+
+class Part(NamedTuple):
+    """One part of an observation."""
+
+    names: tuple[str, ...]
+    """What it holds: by plane of a board, by column of a list of cards, by number of the facts."""
+    shape: tuple[int, ...]
+
+
+class Encoding(ABC, Generic[A]):
+    """The numbered actions and the observations of a game with these options and so many seats.
+
+    The numbers hold for one version of the rules (`game.rules_version`) and these options; two matches of them
+    share all numbers, whatever their seeds.
+    """
+
+    num_actions: int
+    """Actions are numbered from 0 to one less."""
+    parts: Mapping[str, Part]
+    """What an observation is made of, in this order."""
+
+    def __init__(self, game: Game[A], seats: int, options: Mapping[str, JSON] | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options or {})
+
+    @abstractmethod
+    def numbered(self, state: State[A]) -> dict[int, A]:
+        """The legal actions of a state by their numbers."""
+
+    @abstractmethod
+    def observe(self, state: State[A], seat: Seat) -> Array:
+        """What this seat may know, and nothing more: all parts as one row of small numbers (0 to 255)."""
+
+    @cached_property
+    def size(self) -> int:
+        """Of an observation."""
+        return sum(prod(part.shape) for part in self.parts.values())
+
+    def split(self, observations: Array) -> dict[str, Array]:
+        """The parts of an observation, or of a stack of them, in their own shapes."""
+        found, first = {}, 0
+        for name, part in self.parts.items():
+            last = first + prod(part.shape)
+            found[name] = observations[..., first:last].reshape(*observations.shape[:-1], *part.shape)
+            first = last
+        return found
+
+    def action_index(self, state: State[A], action: A) -> int:
+        """The number of a legal action; ValueError if it is none, or has none."""
+        for number, legal in self.numbered(state).items():
+            if legal == action:
+                return number
+        raise ValueError(f"{action!r} is no numbered legal action of this state")
+
+    def legal_mask(self, state: State[A]) -> Array:
+        """By number: 1 if the action is legal."""
+        return self.mask(self.numbered(state))
+
+    def mask(self, numbers: Iterable[int]) -> Array:
+        """1 for these numbers, 0 for all others."""
+        mask = bytearray(self.num_actions)  # for a few numbers quicker than an array
+        for number in numbers:
+            mask[number] = 1
+        return np.frombuffer(mask, np.int8)
+
+
+def part(names: Sequence[str], shape: Sequence[int] = ()) -> Part:
+    """A part whose first axis (or whose last, of cards) has these names."""
+    return Part(tuple(names), tuple(shape) or (len(names),))
+
+
+def small(numbers: Sequence[int]) -> Array:
+    """As bytes; what is larger than one can say (coins without end) is its largest number."""
+    try:
+        return np.frombuffer(bytes(numbers), np.uint8)
+    except ValueError:
+        return np.frombuffer(bytes([min(number, 255) for number in numbers]), np.uint8)

@@ -1,0 +1,150 @@
+"""The environments pass their libraries' own checks, and nothing hidden shows in what an agent sees."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import fiefdom
+import fiefdom.rl
+from fiefdom.errors import BadAction, BadOptions, UnknownGame
+from fiefdom.rl.aec import TableEnv, env
+from fiefdom.rl.rewards import outcome
+from fiefdom.rl.single import SeatEnv
+from fiefdom.rl.vector import KingdomBuilderVector
+
+EVERYTHING = {"expansions": ["crossroads", "marshlands", "nomads"], "capitol": True}
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("kingdom-builder", 2, {}),
+    ("kingdom-builder", 4, {"expansions": ["nomads"], "nomad_swords": True}),
+    ("kingdom-builder", 5, EVERYTHING),
+    ("the-builders", 4, {}),
+    ("kingdom-legacy", 1, {}),
+]
+GAMES = [("kingdom-builder", 2), ("the-builders", 3), ("kingdom-legacy", 1)]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_pettingzoo_is_content(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(game, seats), num_cycles=200)
+    seed_test(lambda: env(game, seats), num_cycles=40)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_gymnasium_is_content(game: str, seats: int) -> None:
+    check_env(SeatEnv(game, seats, bot="random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_actions_have_numbers_and_secrets_do_not_show(game: str, seats: int, options: dict[str, Any]) -> None:
+    numbers, rng = fiefdom.rl.encoding(game, seats, options), fiefdom.Rng(seats)
+    for seed in range(2):
+        state = numbers.game.start(seats, seed, options)
+        for _ in range(400):
+            if state.actor is None:
+                break
+            numbered, legal = numbers.numbered(state), state.legal()
+            assert set(numbered.values()) <= set(legal)
+            named = {action for action in legal if action.do == "name"}  # fixed: the first of them
+            assert len(numbered) == len(legal) - max(0, len(named) - 1)
+            assert min(numbered) >= 0
+            assert max(numbered) < numbers.num_actions
+            assert np.flatnonzero(numbers.legal_mask(state)).tolist() == sorted(numbered)
+            seat = rng.below(seats)
+            seen = numbers.observe(state, seat)
+            assert seen.shape == (numbers.size,)
+            assert (seen == numbers.observe(state.guess(seat, rng), seat)).all()
+            action = rng.choice(list(numbered.values()))
+            assert numbered[numbers.action_index(state, action)] == action
+            state.apply_unchecked(action)
+
+
+def test_the_parts_of_an_observation_are_named() -> None:
+    numbers = fiefdom.rl.encoding("kingdom-builder", 2)
+    state = numbers.game.start(2, seed=4)
+    parts = numbers.split(numbers.observe(state, 0))
+    assert {name: array.shape for name, array in parts.items()} == {
+        name: part.shape for name, part in numbers.parts.items()
+    }
+    board, facts = numbers.parts["board"].names, numbers.parts["facts"].names
+    assert len(board) == len(set(board))
+    assert len(facts) == len(set(facts))
+    assert parts["facts"][facts.index("supply mine")] == 40
+    assert parts["board"][board.index("space: castle")].sum() == len(state.layout.places["castle"])  # type: ignore[attr-defined]
+
+
+def test_a_number_that_is_not_possible() -> None:
+    numbers = fiefdom.rl.encoding("the-builders", 2)
+    state = numbers.game.start(2, seed=1)
+    other = next(a for a in numbers.game.start(2, seed=2).legal() if a not in state.legal())
+    with pytest.raises(ValueError, match="no numbered legal action"):
+        numbers.action_index(state, other)
+    table = env("the-builders", 2)
+    table.reset(seed=1)
+    before = table.state_now.key()
+    with pytest.raises(BadAction, match="mask of seat_"):
+        table.step(numbers.num_actions - 1)
+    assert table.state_now.key() == before
+
+
+def test_what_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(UnknownGame):
+        fiefdom.rl.encoding("chess", 2)
+    with pytest.raises(BadOptions):
+        fiefdom.rl.encoding("kingdom-builder", 2, {"expansions": ["mars"]})
+    with pytest.raises(ValueError, match="no seat 2"):
+        SeatEnv("the-builders", 2, seat=2)
+
+
+def play_out(table: TableEnv, seed: int) -> dict[str, float]:
+    """Rewards of a game played by chance."""
+    table.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    total = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        _, paid, terminated, truncated, info = table.last()
+        total[agent] += paid
+        over = terminated or truncated
+        table.step(None if over else int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    return total
+
+
+def test_rewards_are_the_outcome() -> None:
+    table = env("the-builders", 3)
+    total = play_out(table, 7)
+    expected = outcome(table.state_now.result())
+    assert list(total.values()) == pytest.approx(expected)
+    assert sum(expected) == pytest.approx(0)
+
+
+def test_alone_the_rewards_are_the_points() -> None:
+    table = env("kingdom-legacy", 1)
+    total = play_out(table, 3)
+    start = table.encoding.game.start(1, 3).result().scores[0]
+    assert total["seat_0"] == table.state_now.result().scores[0] - start
+
+
+def test_an_illegal_number_loses_the_game_of_one_seat() -> None:
+    table = SeatEnv("kingdom-builder", 2, bot="random")
+    _, info = table.reset(seed=5)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, paid, terminated, _, info = table.step(wrong)
+    assert (paid, terminated, info["illegal"]) == (-1.0, True, True)
+
+
+def test_many_tables_at_once() -> None:
+    tables = KingdomBuilderVector(6, seats=3)
+    seen, info = tables.reset(seed=2)
+    assert tables.observation_space.contains(seen)
+    ended, rng = 0, np.random.default_rng(1)
+    while ended < 12:
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, rewards, terminated, truncated, info = tables.step(actions)
+        assert (tables.batch.actor == 0).all()
+        assert not truncated.any()
+        assert ((rewards != 0) <= terminated).all()
+        ended += int(terminated.sum())
+    assert seen.shape == (6, tables.encoding.size)
