@@ -13,17 +13,30 @@ from rich.table import Table
 from fiefdom.arena import parquet, picture
 from fiefdom.arena.folder import ArenaFolder
 from fiefdom.arena.lineups import Fixture, Lineup, fixtures, round_robin
-from fiefdom.arena.table import Row, endings, table
+from fiefdom.arena.standings import Row, endings, standings
 from fiefdom.arena.tournament import Outcome, check, play_all, play_on_cluster
-from fiefdom.cli_common import Fault, check_writable, err, out, read_options, write, write_json
+from fiefdom.cli.common import (
+    Fault,
+    check_writable,
+    complete_bots,
+    complete_game,
+    err,
+    out,
+    read_options,
+    write,
+    write_json,
+)
 from fiefdom.kernel.json import JSON
 
-GameName = Annotated[str, typer.Argument(help="kingdom-builder, the-builders or kingdom-legacy.")]
+GameName = Annotated[
+    str,
+    typer.Argument(help="kingdom-builder, the-builders or kingdom-legacy.", autocompletion=complete_game),
+]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games (arena: of each group of bots).")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The seed of the first game.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes; all cores if not said.")]
 AsJson = Annotated[
-    Path | None, typer.Option("--json", help="Also write the table and every game to this file.")
+    Path | None, typer.Option("--json", help="Also write the standings and every game to this file.")
 ]
 OptionsText = Annotated[str, typer.Option("--options", help="The game's options, as a JSON object.")]
 Records = Annotated[
@@ -38,7 +51,12 @@ CORES = os.cpu_count() or 1
 def simulate(
     game: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", help="A bot for each seat: easy,hard or ./mine.py:Bot,plan:16")
+        str,
+        typer.Option(
+            "--seats",
+            help="A bot for each seat: easy,hard or ./mine.py:Bot,plan:16",
+            autocompletion=complete_bots,
+        ),
     ],
     games: Games = 100,
     seed: Seed = 1,
@@ -57,7 +75,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Two or more: easy,plan:16,./mine.py:Bot,program:./bot.sh; every group of them plays."
+            help="Two or more: easy,plan:16,./mine.py:Bot,program:./bot.sh; every group of them plays.",
+            autocompletion=complete_bots,
         ),
     ] = "easy,medium,hard",
     seats: Annotated[int, typer.Option(min=1, help="How many sit at a table.")] = 2,
@@ -73,7 +92,10 @@ def arena(
         Path | None, typer.Option("--parquet", help="Also write every game to this Parquet file.")
     ] = None,
     picture_file: Annotated[
-        Path | None, typer.Option("--picture", help="Also draw the ratings into this SVG file.")
+        Path | None,
+        typer.Option(
+            "--picture", help="Also draw the ratings and the end of the last game into this SVG file."
+        ),
     ] = None,
     options: OptionsText = "{}",
 ) -> None:
@@ -91,7 +113,10 @@ def arena(
     if parquet_file is not None:
         parquet.write(parquet_file, outcomes)
     if picture_file is not None:
-        write(picture_file, picture.ratings(game, rows))
+        write(
+            picture_file,
+            picture.ratings(game, rows, next((one.record for one in reversed(outcomes) if one.record), None)),
+        )
 
 
 def _run(
@@ -108,7 +133,7 @@ def _run(
     check(lineups, seed)
     wanted = list(fixtures(lineups, games, seed))
     outcomes = _play(wanted, jobs, cluster, folder, lineups, seed)
-    rows = table(wanted, outcomes)
+    rows = standings(wanted, outcomes)
     in_order = [outcomes[fixture.name] for fixture in wanted]
     _print(f"{lineups[0].game}: {len(wanted)} games", rows, in_order, alone=len(lineups[0].bots) == 1)
     if json_file is not None:
@@ -117,7 +142,7 @@ def _run(
             {
                 "game": lineups[0].game,
                 "bots": [list(lineup.bots) for lineup in lineups],
-                "table": [row.to_json() for row in rows],
+                "standings": [row.to_json() for row in rows],
                 "games": [outcome.to_json() for outcome in in_order],
             },
         )

@@ -5,19 +5,21 @@ import sys
 from collections.abc import Iterator
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.progress import track
 from rich.table import Table
 
 from fiefdom.arena import benchmark
-from fiefdom.cli_admin import admin, work
-from fiefdom.cli_arena import arena, simulate
-from fiefdom.cli_common import Fault, err, out, read, words_of, write_json
-from fiefdom.cli_facts import print_facts
-from fiefdom.cli_load import load
-from fiefdom.cli_play import play
+from fiefdom.cli.admin import admin, work
+from fiefdom.cli.arena import arena, simulate
+from fiefdom.cli.coach import coach
+from fiefdom.cli.common import BOTS, Fault, complete_game, err, out, read, words_of, write_json
+from fiefdom.cli.facts import print_facts
+from fiefdom.cli.legacy import legacy, use_expansions
+from fiefdom.cli.load import load
+from fiefdom.cli.play import play
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import FiefdomError
 from fiefdom.kernel.match import Match
@@ -26,8 +28,8 @@ from fiefdom.version import __version__
 
 app = typer.Typer(
     help="Kingdom-building board games: play, host, simulate.",
+    epilog=f"Games: {', '.join(registry.game_names())}. Bots: {', '.join(BOTS)}, and your own (docs/bots.md).",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
@@ -42,8 +44,18 @@ def main() -> None:
     except BrokenPipeError:  # `fiefdom … | head`
         sys.exit(1)
     except (FiefdomError, Fault, OSError) as error:  # OSError: a full disk
-        err.print(f"fiefdom: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        sys.exit(1)
+        _fail(str(error))
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing == "fiefdom":
+            raise
+        extra = "postgres" if missing == "asyncpg" else "server"  # what else is missing says so itself
+        _fail(f"this needs a package that is not installed ({missing}): pip install 'fiefdom[{extra}]'")
+
+
+def _fail(why: str) -> NoReturn:
+    err.print(f"fiefdom: {why}", style="red", markup=False, highlight=False, soft_wrap=True)
+    sys.exit(1)
 
 
 def _version(wanted: bool) -> None:
@@ -70,16 +82,16 @@ def serve(
         typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser where there is one.")] = False,
+    expansions: Annotated[
+        Path | None,
+        typer.Option(
+            help="Folder with expansions of Kingdom Legacy, each a folder; else FIEFDOM_EXPANSIONS."
+        ),
+    ] = None,
 ) -> None:
     """Serves the page and the HTTP interface."""
-    try:  # the other commands need no web server
-        from fiefdom.server.run import serve as run
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("fiefdom"):
-            raise
-        raise Fault(
-            f"the server needs packages that are not installed ({error.name}): pip install 'fiefdom[server]'"
-        ) from None
+    use_expansions(expansions)
+    from fiefdom.server.run import serve as run  # the other commands need no web server
 
     raise typer.Exit(run(host=host, port=port, data=data, open_browser=browser))
 
@@ -87,6 +99,7 @@ def serve(
 app.command()(simulate)
 app.command()(arena)
 app.command()(play)
+app.command()(coach)
 
 
 Language = Annotated[str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
@@ -128,12 +141,12 @@ def _outcome(match: Match[Any], said: Words, names: list[str]) -> Iterator[str]:
         winners = ", ".join(names[seat] for seat in result.winners)
         yield said.say("replay-winners", winners=winners, rule=result.ended_by)
     else:
-        yield said.say("replay-unfinished", steps=len(match.steps))
+        yield said.say("replay-unfinished", steps=match.length)
 
 
 @app.command()
 def cards(
-    game: Annotated[str, typer.Argument(help="the-builders, …")],
+    game: Annotated[str, typer.Argument(help="the-builders, …", autocompletion=complete_game)],
     as_json: Annotated[bool, typer.Option("--json", help="All facts, as JSON.")] = False,
     language: Language = "en",
 ) -> None:
@@ -149,11 +162,12 @@ def cards(
 app.command()(load)
 app.command()(work)
 app.add_typer(admin, name="admin")
+app.add_typer(legacy, name="legacy")
 
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Only this game.", autocompletion=complete_game)] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each run of each figure takes.")] = 1.0,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Also write the figures to this file.")
@@ -192,7 +206,3 @@ def bench(
         write_json(
             json_file, {"figures": [f.to_json() for f in figures], "facts": [f.to_json() for f in facts]}
         )
-
-
-if __name__ == "__main__":
-    main()

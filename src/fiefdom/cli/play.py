@@ -2,27 +2,45 @@
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from fiefdom.bots.catalog import make_bot
-from fiefdom.cli_common import check_writable, err, out, read_options, words_of, write
+from fiefdom.cli.common import (
+    check_writable,
+    complete_bots,
+    complete_game,
+    err,
+    out,
+    read_options,
+    words_of,
+    write,
+)
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, CannotUndo, IllegalAction
+from fiefdom.kernel.game import Event
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import LANGUAGES, Words
 
 PAGE = 20  # actions shown at a time
+TOLD = 3  # of what an action brings about
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="kingdom-builder, the-builders or kingdom-legacy.")],
+    game: Annotated[
+        str,
+        typer.Argument(help="kingdom-builder, the-builders or kingdom-legacy.", autocompletion=complete_game),
+    ],
     bots: Annotated[
-        str, typer.Option(help="Who plays against you: easy,hard; nobody in a game for one.")
+        str,
+        typer.Option(
+            help="Who plays against you: easy,hard; nobody in a game for one.", autocompletion=complete_bots
+        ),
     ] = "medium",
     seed: Annotated[int, typer.Option(min=0, help="The seed of the game.")] = 1,
     options: Annotated[str, typer.Option(help="The game's options, as a JSON object.")] = "{}",
@@ -63,12 +81,12 @@ class _Terminal:
 
     def turn(self) -> bool:
         """One decision of the person; False: enough."""
-        match, state = self._match, self._match.state
+        state = self._match.state
         legal = state.legal()
         if len(legal) == 1:
             self._play(legal[0])
             return True
-        shown = [json.dumps(match.game.encode(action)) for action in legal]
+        shown = [self._in_words(action) for action in legal]
         self._print(state.guess(0, Rng(0)).to_text())  # what is hidden is made up
         for number, text in list(enumerate(shown, 1))[:PAGE]:
             self._print(f"{number:>4}  {text}")
@@ -84,6 +102,19 @@ class _Terminal:
             if self._obey(typed, legal, shown):
                 return True
 
+    def _in_words(self, action: Any) -> str:
+        """What happens at once if this is decided, as far as nothing hidden shows, and the action as JSON."""
+        game, then = self._match.game, self._match.state.guess(0, Rng(0))
+        log: list[Event] = []
+        then.log = log
+        then.apply_unchecked(action)
+        known = takewhile(lambda event: not event.reveals and event.seat in (0, None), log)
+        told = [
+            game.tell(f"{game.name}-event-{event.kind}", event.cut(0), self._said, self._names)
+            for event in known
+        ]
+        return " ".join([*told[:TOLD], json.dumps(game.encode(action))])
+
     def _obey(self, typed: str, legal: Sequence[Any], shown: Sequence[str]) -> bool:
         """Whether something was decided."""
         if typed == "?":
@@ -97,7 +128,7 @@ class _Terminal:
             except CannotUndo as refusal:
                 self._print(self._said.say(refusal.reason))
                 return False
-            self._told = min(self._told, len(self._match.steps))
+            self._told = min(self._told, self._match.length)
             return True
         elif typed.isdecimal() and 0 < int(typed) <= len(legal):
             self._play(legal[int(typed) - 1])
@@ -136,7 +167,7 @@ class _Terminal:
             self._print(
                 "  " + game.tell(f"{game.name}-event-{facts['event']}", facts, self._said, self._names)
             )
-        self._told = len(self._match.steps)
+        self._told = self._match.length
 
     def end(self) -> None:
         result = self._match.state.result()

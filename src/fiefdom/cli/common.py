@@ -6,8 +6,11 @@ from pathlib import Path
 
 from rich.console import Console
 
+from fiefdom.kernel import registry
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.words import Words, words
+
+BOTS = ("easy", "medium", "hard", "random", "greedy", "mcts:200", "plan:16")  # what help and shells offer
 
 out = Console()
 err = Console(stderr=True)
@@ -57,3 +60,14 @@ def write(file: Path, text: str) -> None:
 
 def write_json(file: Path, data: JSON) -> None:
     write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """For the shell: the games that begin like this."""
+    return [name for name in registry.game_names() if name.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """For the shell: a list of bots with commas between them, its last one completed."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]

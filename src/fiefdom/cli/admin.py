@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fiefdom.server.admin import Admin
 
 admin = typer.Typer(help="Looks after the data of a server, also while it runs.", no_args_is_help=True)
+_ANY_ID = {"ignore_unknown_options": True}  # a guest's id may begin with a dash
 out = Console()
 err = Console(stderr=True)
 
@@ -94,7 +95,7 @@ def close(table: Annotated[str, typer.Argument(help="the table's id")], data: Da
     _do(data, lambda a: a.close(table))
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 def delete(
     kind: Annotated[str, typer.Argument(help="table or guest")],
     id_: Annotated[str, typer.Argument(metavar="ID")],
@@ -106,13 +107,13 @@ def delete(
     _do(data, lambda a: a.delete_table(id_) if kind == "table" else a.delete_guest(id_))
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 def ban(kind: Kind, value: Value, data: Data = None) -> None:
     """Shuts a guest or an address out; it holds within seconds."""
     _do(data, lambda a: a.ban(_kind(kind), value))
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 def unban(kind: Kind, value: Value, data: Data = None) -> None:
     """Lets a guest or an address in again."""
     _do(data, lambda a: a.unban(_kind(kind), value))
