@@ -1,8 +1,13 @@
-"""A PostgreSQL of the tests' own: started in a folder of its own, gone afterwards."""
+"""A PostgreSQL of the tests' own: started in a folder of its own, gone afterwards.
+
+`python tests/server/postgres.py COMMAND …` runs a command beside one, whose address is put in the place of URL:
+`python tests/server/postgres.py fiefdom load --processes 2 --tables 500 --database URL`.
+"""
 
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -43,3 +48,12 @@ def own_postgres(folder: Path) -> Iterator[str]:
             run("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(place)
+
+
+if __name__ == "__main__":
+    installed = binaries()
+    if installed is None:
+        sys.exit("PostgreSQL (initdb, postgres) is not installed")
+    with own_postgres(installed) as address:
+        command = [address if word == "URL" else word for word in sys.argv[1:]]
+        sys.exit(subprocess.run(command, check=False).returncode)

@@ -1,17 +1,28 @@
 """`fiefdom admin`, beside a server that runs."""
 
+import asyncio
 import stat
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from fiefdom.cli import app
+from fiefdom.server.storage.address import sqlite_url
+from fiefdom.server.storage.database import Database
 from server.conftest import NewPerson, quick
-from server.table_side import RunningServer, error_of, running
+from server.postgres import binaries, own_postgres
+from server.table_side import RunningServer, error_of, listening, next_table, running
+
+FOLDER = binaries()
 
 
-def admin(folder: Path, *arguments: str, code: int = 0) -> str:
-    done = CliRunner().invoke(app, ["admin", *arguments, "--data", str(folder)], env={"COLUMNS": "200"})
+def admin(database: Path | str, *arguments: str, code: int = 0) -> str:
+    """`database`: the folder of a SQLite file, or the URL of a PostgreSQL."""
+    where = ["--data", str(database)] if isinstance(database, Path) else []
+    env = {"COLUMNS": "200"} if where else {"COLUMNS": "200", "FIEFDOM_DATABASE_URL": str(database)}
+    done = CliRunner().invoke(app, ["admin", *arguments, *where], env=env)
     assert done.exit_code == code, done.output
     return done.output
 
@@ -51,6 +62,14 @@ def test_close_and_delete(tmp_path: Path, newcomer: NewPerson) -> None:
         assert error_of(ann.http.get("/api/matches"))[:2] == (401, "no-guest")
 
 
+def test_an_id_may_begin_with_a_dash(tmp_path: Path) -> None:
+    asyncio.run(Database.prepare(sqlite_url(tmp_path)))
+    odd = "-Y_34567890abcde"
+    assert odd in admin(tmp_path, "delete", "guest", odd, code=1)
+    assert odd in admin(tmp_path, "unban", "guest", odd, code=1)
+    assert odd in admin(tmp_path, "ban", "guest", odd, code=1)
+
+
 def test_bans(tmp_path: Path, newcomer: NewPerson) -> None:
     with running(quick(tmp_path)) as server:
         ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
@@ -68,6 +87,22 @@ def test_bans(tmp_path: Path, newcomer: NewPerson) -> None:
         assert bela.get("/api/me")
         assert "no address" in admin(tmp_path, "ban", "address", "everywhere", code=1)
         assert "there is no guest" in admin(tmp_path, "ban", "guest", "nobody", code=1)
+
+
+def test_a_ban_ends_what_is_open(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
+        match = ann.create("open")["id"]
+        with listening(ann, match) as hers, listening(bela, match) as his:
+            next_table(hers)
+            next_table(his)
+            admin(tmp_path, "ban", "guest", ann.id)
+            look(server)
+            assert all("comment" in message or "id" in message for message in hers)  # and then it ends
+            assert not next_table(his)["seats"][0]["here"]
+            admin(tmp_path, "ban", "address", "127.0.0.1")
+            look(server)
+            list(his)
 
 
 def test_backup_and_restore_while_it_runs(tmp_path: Path, newcomer: NewPerson) -> None:
@@ -96,3 +131,36 @@ def test_backup_and_restore_while_it_runs(tmp_path: Path, newcomer: NewPerson) -
 def test_no_database_is_made_by_looking_for_one(tmp_path: Path) -> None:
     assert "there is no database" in admin(tmp_path / "nothing", "stats", code=1)
     assert not (tmp_path / "nothing").exists()
+
+
+@pytest.mark.skipif(FOLDER is None, reason="PostgreSQL (initdb, postgres) is not installed")
+def test_all_of_it_on_postgresql(tmp_path: Path, newcomer: NewPerson) -> None:
+    assert FOLDER is not None
+    copy = tmp_path / "copy.dump"
+    with own_postgres(FOLDER) as url, running(replace(quick(tmp_path), database_url=url)) as server:
+        ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
+        first, second = ann.create("open")["id"], bela.create("open")["id"]
+        assert first in admin(url, "tables", "--status", "waiting")
+        assert "Béla" in admin(url, "guests", "--name", "Bé")
+        assert "the-builders, waiting" in admin(url, "stats")
+        admin(url, "backup", str(copy))
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        assert "there already" in admin(url, "backup", str(copy), code=1)
+        admin(url, "close", first)
+        admin(url, "delete", "table", second)
+        admin(url, "delete", "guest", bela.id)
+        admin(url, "ban", "guest", ann.id)
+        assert ann.id in admin(url, "bans")
+        look(server)
+        assert error_of(ann.http.get("/api/me"))[:2] == (403, "banned")
+        assert error_of(bela.http.get("/api/matches"))[:2] == (401, "no-guest")
+        admin(url, "unban", "guest", ann.id)
+        look(server)
+        assert ann.table(first)["status"] == "closed"
+        assert error_of(ann.http.get(f"/api/matches/{second}"))[:2] == (404, "unknown-match")
+        admin(url, "vacuum")
+        admin(url, "restore", "--yes", str(copy))
+        look(server)
+        assert ann.table(first)["status"] == "waiting"
+        assert bela.table(second)["creator"]
+        assert bela.create("open")["status"] == "waiting"  # and it goes on

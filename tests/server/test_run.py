@@ -125,6 +125,20 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         "127.0.0.1",
     )
     assert (given.bot_workers, given.bot_pace, given.secure_cookie) == (3, 0.1, True)
+    reaching = Settings.from_environment(
+        environment={
+            "FIEFDOM_PUBLIC_URL": "https://club.example",
+            "FIEFDOM_SMTP_URL": "smtps://me:secret@mail.example:465",
+            "FIEFDOM_MAIL_FROM": "Our club <games@club.example>",
+            "FIEFDOM_WEBHOOK_URL": "http://127.0.0.1:9000/hook",
+            "FIEFDOM_PUSH_PRIVATE": "1",
+        }
+    )
+    assert (reaching.smtp_url, reaching.push_private) == ("smtps://me:secret@mail.example:465", True)
+    assert (reaching.mail_from, reaching.webhook_url) == (
+        "Our club <games@club.example>",
+        "http://127.0.0.1:9000/hook",
+    )
     url = "postgresql://me@db/fiefdom"
     assert Settings.from_environment(environment={"FIEFDOM_DATABASE_URL": url}).database_url == url
     assert "sqlite" in Settings.from_environment(tmp_path, {"FIEFDOM_DATABASE_URL": url}).database_url
@@ -149,6 +163,14 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         ("FIEFDOM_LIMIT_STREAMS", "0"),
         ("FIEFDOM_LIMIT_SPEED", "1"),
         ("FIEFDOM_KEEP_GUESTS", "-5"),
+        ("FIEFDOM_SMTP_URL", "mail.example"),
+        ("FIEFDOM_SMTP_URL", "smtp://user:secret@mail.example:port"),
+        ("FIEFDOM_SMTP_URL", "smtps://mail.example"),  # without FIEFDOM_MAIL_FROM
+        ("FIEFDOM_MAIL_FROM", "our club"),
+        ("FIEFDOM_WEBHOOK_URL", "file:///etc/passwd"),
+        ("FIEFDOM_WEBHOOK_URL", "https://chat.example/hook"),  # without FIEFDOM_PUBLIC_URL
+        ("FIEFDOM_WEBHOOK_SECRET", "short"),
+        ("FIEFDOM_PUSH_PRIVATE", "yes"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused_by_name(name: str, value: str) -> None:

@@ -5,7 +5,7 @@ import secrets
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from ipaddress import ip_network
 from pathlib import Path
@@ -158,10 +158,17 @@ class Admin:
         """A copy of everything, while servers run."""
         if file.exists():
             raise CannotDo(f"{file} is there already")
-        if not self._database.sqlite:
-            _run("pg_dump", "--format=custom", f"--file={file}", f"--dbname={self._plain_url()}")
-            return
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        try:
+            self._copy_to(file)
+        except BaseException:
+            file.unlink()  # half a copy is none
+            raise
+
+    def _copy_to(self, file: Path) -> None:
+        if not self._database.sqlite:
+            self._postgres("pg_dump", "--format=custom", f"--file={file}")
+            return
         with closing(sqlite3.connect(self._file)) as here, closing(sqlite3.connect(file)) as there:
             here.backup(there)
             there.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
@@ -171,7 +178,7 @@ class Admin:
         _check_file(file)
         if not self._database.sqlite:
             how = ("--clean", "--if-exists", "--single-transaction", "--no-owner")
-            _run("pg_restore", *how, f"--dbname={self._plain_url()}", str(file))
+            self._postgres("pg_restore", *how, str(file))
         else:
             self._restore_file(file)
         await self._tell()
@@ -191,7 +198,7 @@ class Admin:
     async def vacuum(self) -> None:
         """Gives the room of what was deleted back to the disk."""
         if not self._database.sqlite:
-            _run("psql", "--quiet", "--command=VACUUM ANALYZE", self._plain_url())
+            self._postgres("psql", "--quiet", "--command=VACUUM ANALYZE")
             return
         with closing(sqlite3.connect(self._file, timeout=10, isolation_level=None)) as here:
             here.execute("VACUUM")
@@ -200,8 +207,11 @@ class Admin:
     def _file(self) -> str:
         return str(self._url.database)
 
-    def _plain_url(self) -> str:
-        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def _postgres(self, program: str, *arguments: str) -> None:
+        """One of PostgreSQL's own programs. The password is not among the arguments: everybody can read those."""
+        url = self._url.set(drivername="postgresql", password=None).render_as_string()
+        secret = {} if self._url.password is None else {"PGPASSWORD": str(self._url.password)}
+        _run({**os.environ, **secret}, program, f"--dbname={url}", *arguments)
 
 
 def _check_there(url: URL) -> None:
@@ -230,11 +240,13 @@ def _network(text: str) -> str:
         raise CannotDo(f"{text!r} is no address; one looks like 203.0.113.7 or 203.0.113.0/24") from None
 
 
-def _run(program: str, *arguments: str) -> None:
+def _run(environment: Mapping[str, str], program: str, *arguments: str) -> None:
     found = shutil.which(program)
     if found is None:
         raise CannotDo(f"{program} is not installed: it comes with PostgreSQL's client programs")
     command: Sequence[str] = (found, *arguments)
-    done = subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603 - a list, no shell
+    done = subprocess.run(  # noqa: S603 - a list, no shell
+        command, check=False, capture_output=True, text=True, env=environment
+    )
     if done.returncode != 0:
         raise CannotDo(f"{program} failed: {(done.stderr.strip().splitlines() or ['it says nothing'])[-1]}")

@@ -30,6 +30,11 @@ class Figures:
     address_tables: Rate = Rate(300, 600)
     bot_tables: int = 20
     """Running tables with bots of a guest."""
+    mails: Rate = Rate(5, 3600)
+    """Mails that somebody asks for (to confirm an address, to try it out): of a guest, to a mailbox."""
+    address_mails: Rate = Rate(20, 3600)
+    pictures: Rate = Rate(30, 60)
+    """Pictures of tables that must be painted, of an address."""
     streams: int = 20
     """Open at the same time, of a guest."""
     address_streams: int = 200

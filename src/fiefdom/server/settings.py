@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -63,6 +64,20 @@ class Settings:
     """How often clocks are looked at."""
     away: float = 5.0
     """For so long all people may be gone from a table before its clock stops: to load the page anew."""
+    smtp_url: str | None = None
+    """The server that takes our mail: smtp://… or smtps://…; None: no mail."""
+    mail_from: str | None = None
+    """Who our mail is from."""
+    webhook_url: str | None = None
+    """Is told of every turn of somebody who is away; None: nobody is."""
+    webhook_secret: str | None = None
+    """Signs what the webhook is told."""
+    push_private: bool = False
+    """Browsers' push services may be at plain HTTP and private addresses, too."""
+    notice_after: float = 15.0
+    """So long a turn lasts before who is away is called: most are back by then."""
+    notice_tick: float = 2.0
+    """How often a process looks for people to call and messages to send."""
     page: Path = _PAGE
     """The built page."""
     clock: Callable[[], float] = time.time
@@ -77,21 +92,35 @@ class Settings:
         folder = Path(data or env.get("FIEFDOM_DATA") or "fiefdom-data")
         url = given if given and data is None else sqlite_url(folder)
         plain = cls(database_url=url)
+        public_url = _public_url(env, "FIEFDOM_PUBLIC_URL")
+        smtp_url = _smtp_url(env, "FIEFDOM_SMTP_URL")
+        webhook_url = _webhook_url(env, "FIEFDOM_WEBHOOK_URL")
+        mail_from = _mail_from(env, "FIEFDOM_MAIL_FROM")
+        if smtp_url and not mail_from:
+            raise BadSetting("FIEFDOM_SMTP_URL needs FIEFDOM_MAIL_FROM: who the mail is from")
+        if (smtp_url or webhook_url) and not public_url:
+            name = "FIEFDOM_SMTP_URL" if smtp_url else "FIEFDOM_WEBHOOK_URL"
+            raise BadSetting(f"{name} needs FIEFDOM_PUBLIC_URL: messages have links")
         return cls(
             database_url=url,
             secret=_secret(env, "FIEFDOM_SECRET"),
-            public_url=_public_url(env, "FIEFDOM_PUBLIC_URL"),
+            public_url=public_url,
             proxy=_proxies(env, "FIEFDOM_PROXY"),
             secure_cookie=_yes(env, "FIEFDOM_SECURE_COOKIE"),
             metrics_token=_secret(env, "FIEFDOM_METRICS_TOKEN"),
             log_json=_one_of(env, "FIEFDOM_LOG", ("text", "json")) == "json",
             bot_workers=_whole(env, "FIEFDOM_BOT_WORKERS", plain.bot_workers),
             bot_pace=_seconds(env, "FIEFDOM_BOT_PACE", plain.bot_pace),
-            bot_patience=_seconds(env, "FIEFDOM_BOT_PATIENCE", plain.bot_patience),
+            bot_patience=_seconds(env, "FIEFDOM_BOT_PATIENCE", plain.bot_patience, least=0.1),
             limits=_limits(env),
-            patience=_seconds(env, "FIEFDOM_PATIENCE", plain.patience),
+            patience=_seconds(env, "FIEFDOM_PATIENCE", plain.patience, least=0.1),
             keep_tables=_days(env, "FIEFDOM_KEEP_TABLES"),
             keep_guests=_days(env, "FIEFDOM_KEEP_GUESTS"),
+            smtp_url=smtp_url,
+            mail_from=mail_from,
+            webhook_url=webhook_url,
+            webhook_secret=_secret(env, "FIEFDOM_WEBHOOK_SECRET"),
+            push_private=_yes(env, "FIEFDOM_PUSH_PRIVATE"),
         )
 
 
@@ -124,6 +153,37 @@ def _public_url(env: Mapping[str, str], name: str) -> str | None:
         good = False
     if not good or url.path or url.query or url.fragment or url.username or " " in text:
         raise BadSetting(f"{name} must be an address such as https://club.example, not {text!r}")
+    return text
+
+
+def _smtp_url(env: Mapping[str, str], name: str) -> str | None:
+    """Never repeated: there may be a password in it."""
+    text = env.get(name) or None
+    if text is not None and not _is_url(text, ("smtp", "smtps")):
+        raise BadSetting(f"{name} must be an address such as smtps://user:password@mail.example:465")
+    return text
+
+
+def _webhook_url(env: Mapping[str, str], name: str) -> str | None:
+    text = env.get(name) or None
+    if text is not None and not _is_url(text, ("http", "https")):
+        raise BadSetting(f"{name} must be an address such as https://chat.example/hooks/…")
+    return text
+
+
+def _is_url(text: str, schemes: tuple[str, ...]) -> bool:
+    try:
+        url = urlsplit(text)
+        return url.scheme in schemes and bool(url.hostname) and (url.port or 1) > 0 and text.isprintable()
+    except ValueError:
+        return False
+
+
+def _mail_from(env: Mapping[str, str], name: str) -> str | None:
+    """An address, with or without a name: `Our club <games@club.example>`."""
+    text = env.get(name) or None
+    if text is not None and ("@" not in parseaddr(text)[1] or not text.isprintable()):
+        raise BadSetting(f"{name} must be an address such as games@club.example, not {text!r}")
     return text
 
 
@@ -168,14 +228,14 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
-def _seconds(env: Mapping[str, str], name: str, default: float) -> float:
+def _seconds(env: Mapping[str, str], name: str, default: float, least: float = 0) -> float:
     text = env.get(name, "")
     try:
         seconds = float(text) if text else default
     except ValueError:
         seconds = -1.0
-    if not 0 <= seconds <= 60:
-        raise BadSetting(f"{name} must be seconds from 0 to 60, not {text!r}")
+    if not least <= seconds <= 60:
+        raise BadSetting(f"{name} must be seconds from {least:g} to 60, not {text!r}")
     return seconds
 
 

@@ -48,6 +48,15 @@ def test_the_more_wait_the_less_a_bot_thinks() -> None:
         assert in_all <= 6.0
 
 
+def test_who_has_waited_long_gets_a_decision_at_first_sight() -> None:
+    thrift = Thrift(patience=6.0, workers=2)
+    allowed = [thrift.seconds(30, waited) for waited in (0.0, 2.0, 4.0, 4.2, 9.0)]
+    assert allowed == sorted(allowed, reverse=True)
+    assert allowed[0] > 0.01
+    assert allowed[-2:] == [0.0, 0.0]
+    assert thrift.seconds(1, 9.0) == thrift.seconds(1)  # but not for nobody's sake
+
+
 def test_what_a_decision_costs_beside_the_thought_is_learned() -> None:
     thrift = Thrift(patience=6.0, workers=2)
     before = thrift.seconds(100)
@@ -58,6 +67,16 @@ def test_what_a_decision_costs_beside_the_thought_is_learned() -> None:
     assert thrift.overhead == pytest.approx(0.04, rel=0.1)
     assert thrift.hurried(5.0)
     assert not thrift.hurried(60.0)
+
+
+def test_a_bot_that_knows_no_hurry_is_soon_not_asked_to_search() -> None:
+    """Whatever a bot makes of its seconds: what it takes beyond them is taken off the next ones."""
+    thrift, now = Thrift(patience=6.0, workers=2), 0.0
+    for _ in range(40):
+        allowed = thrift.seconds(20)
+        now += (allowed + 0.5) / thrift.workers
+        thrift.decided(allowed, allowed + 0.5, True, now)
+    assert thrift.seconds(20) == 0.0
 
 
 def test_a_bot_that_is_done_in_time_is_not_hurried() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.postgres import binaries, own_postgres
-from server.real_server import RealServer
+from server.real_server import RealServer, line_of
 from server.table_side import PATIENCE, Json, Person, wait_until
 
 FOLDER = binaries()
@@ -31,8 +31,7 @@ class Worker:
         self.process = subprocess.Popen(
             [sys.executable, "-c", WORK], stdout=subprocess.PIPE, env=environment, text=True
         )
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline().startswith("Fiefdom works")
+        assert line_of(self.process).startswith("Fiefdom works")
 
     def stop(self) -> int:
         self.process.terminate()

@@ -276,6 +276,12 @@ def test_L2_known_cards_are_worded_cacheable_and_only_those_that_are_known(ann: 
     assert error_of(ann.http.get(path, params={"lang": "de"}))[:2] == (400, "bad-request")
     weak = "W/" + ann.http.get(path).headers["ETag"]
     assert ann.http.get(path, headers={"If-None-Match": f'"x", {weak}'}).status_code == 304
+    held = "1,2,3"
+    rest = ann.get(f"{path}?lang=en&worded={held}&drawn={held}")
+    assert {card["card"] for card in rest["cards"]} == set(table["view"]["known"]) - {1, 2, 3}
+    assert 0 < len(rest["icons"]) < len(ann.get(path)["icons"])
+    for bad in ("1,x", "-1", "1,,2", "1" * 5):
+        assert error_of(ann.http.get(path, params={"worded": bad}))[:2] == (400, "bad-request")
     fresh = {card["card"] for card in ann.get(f"/api/matches/{found(ann)['id']}/cards")["cards"]}
     assert fresh == {0, *range(1, 11)}
 

@@ -1,5 +1,7 @@
 """The built page: its files, its addresses, what a browser may keep, and what it may not do."""
 
+import json
+import struct
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,36 @@ def test_the_interface_can_be_read_as_a_page(stranger: Person) -> None:
     text = stranger.http.get("/api/docs").text
     assert "POST /api/matches/{match_id}/actions" in text
     assert "<script" not in text
+
+
+PUBLIC = Path(__file__).parents[3] / "web" / "public"
+
+
+def test_the_app_can_be_installed() -> None:
+    """The icons that the manifest promises are there, in these sizes; one fills what systems cut off."""
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    for icon in manifest["icons"]:
+        file = PUBLIC / icon["src"].removeprefix("/")
+        if file.suffix == ".png":
+            head = file.read_bytes()[:24]
+            assert head.startswith(b"\x89PNG")
+            assert "{}x{}".format(*struct.unpack(">II", head[16:24])) == icon["sizes"]
+    sizes = {(icon["sizes"], icon.get("purpose")) for icon in manifest["icons"]}
+    assert {("192x192", None), ("512x512", None), ("512x512", "maskable")} <= sizes
+
+
+def test_the_service_worker_is_always_looked_for_anew(
+    tmp_path: Path, page: Path, newcomer: NewPerson
+) -> None:
+    (page / "sw.js").write_text("self.x = 1")
+    (page / "manifest.webmanifest").write_text("{}")
+    with running(quick(tmp_path / "data", page=page)) as server:
+        http = newcomer(server, None).http
+        worker = http.get("/sw.js")
+        assert worker.headers["Cache-Control"] == "no-cache"
+        assert "javascript" in worker.headers["Content-Type"]
+        assert http.get("/manifest.webmanifest").headers["Content-Type"] == "application/manifest+json"
+        policy = worker.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy  # workers and manifests of our own
+        assert "connect-src 'self'" in policy

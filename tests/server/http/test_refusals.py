@@ -284,6 +284,7 @@ def test_nobody_known(stranger: Person, turn: Turn) -> None:
 
 
 def test_more_than_30_posts_at_once(own_server: RunningServer, clock: Clock, newcomer: NewPerson) -> None:
+    clock.stop()
     ann, bela = newcomer(own_server, "Ann"), newcomer(own_server, "Béla")  # a PUT each
     table = ann.create("open")
     explain = f"/api/matches/{table['id']}/explain"
@@ -301,7 +302,8 @@ def refusal_of_rate(answer: httpx.Response) -> httpx.Response | None:
     return answer if answer.status_code == 429 else None
 
 
-def test_a_second_token_does_not_help(own_server: RunningServer, newcomer: NewPerson) -> None:
+def test_a_second_token_does_not_help(own_server: RunningServer, clock: Clock, newcomer: NewPerson) -> None:
+    clock.stop()
     ann = newcomer(own_server, "Ann")
     tokens = [ann.post("/api/tokens", name=f"bot {n}")["token"] for n in range(2)]
     first, second = (newcomer(own_server, None, token) for token in tokens)
@@ -310,6 +312,7 @@ def test_a_second_token_does_not_help(own_server: RunningServer, newcomer: NewPe
 
 
 def test_too_many_new_guests_from_one_address(own_server: RunningServer, clock: Clock) -> None:
+    clock.stop()
     with httpx.Client(base_url=own_server.url) as somebody:
         codes: list[int] = []
         while codes[-1:] != [429]:

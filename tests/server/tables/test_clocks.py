@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fiefdom.server.tables.clocks import LAG, Clock
-from fiefdom.server.tables.terms import Days, Live
+from fiefdom.server.tables.table import Chair, Setup, Table
+from fiefdom.server.tables.terms import Days, Live, Terms
 from server.conftest import NewPerson, quick
 from server.table_side import Clock as Hands
 from server.table_side import Json, Person, RunningServer, listening, next_table, running, wait_until
@@ -262,3 +263,123 @@ def test_how_many_watch(ann: Person, bela: Person, stranger: Person) -> None:
             assert next_table(others)["watchers"] == 1
             assert next_table(messages)["watchers"] == 1
         assert next_table(messages)["watchers"] == 0
+
+
+def test_two_windows_of_one_person_are_one_person(ann: Person, bela: Person) -> None:
+    match = begin(ann, bela)["id"]
+    with listening(ann, match) as messages:
+        next_table(messages)
+        with listening(bela, match) as first:
+            next_table(first)
+            assert next_table(messages)["seats"][1]["here"] is True
+            with listening(bela, match) as second:
+                next_table(second)
+            # The second is closed again: nothing has changed, and the first who hears of something hears this.
+            ann.post(f"/api/matches/{match}/end", agree=True)
+            assert next(t for t in messages if t.get("ending"))["seats"][1]["here"] is True
+        assert next(t for t in messages if "seats" in t and not t["seats"][1]["here"])["seats"][1]["away"]
+
+
+def test_of_three_windows_one_closes_and_both_others_hear_it(
+    server: RunningServer, ann: Person, bela: Person, newcomer: NewPerson
+) -> None:
+    carl = newcomer(server, "Carl")
+    match = ann.create("open", "open")["id"]
+    for person in (bela, carl):
+        person.post(f"/api/matches/{match}/join")
+    ann.post(f"/api/matches/{match}/start")
+
+    def here(messages: Any, *wanted: bool) -> Json:
+        """The first that says so."""
+        return next(t for t in messages if "seats" in t and [s["here"] for s in t["seats"]] == list(wanted))
+
+    with listening(ann, match) as ann_s, listening(bela, match) as bela_s:
+        with listening(carl, match) as carl_s:
+            for messages in (ann_s, bela_s, carl_s):
+                here(messages, True, True, True)
+        for messages in (ann_s, bela_s):
+            assert here(messages, True, True, False)["seats"][2]["away"] is not None
+        with listening(carl, match):  # and back again
+            for messages in (ann_s, bela_s):
+                assert here(messages, True, True, True)["seats"][2]["away"] is None
+
+
+def test_a_bot_plays_the_turn_by_itself_where_the_table_chose_that(
+    timed: RunningServer, newcomer: NewPerson, hands: Hands
+) -> None:
+    ann, bela = newcomer(timed, "Ann"), newcomer(timed, "Béla")
+    table = begin(ann, bela, tempo={"kind": "days", "days": 3}, late="turn")
+    match, (slow, waiting) = table["id"], roles(ann, bela, table)
+    hands.skip(days=3.01)
+    mine = waiting.my_turn(match)  # a bot has played the other's turn
+    seat = slow.table(match)["seat"]
+    assert mine["seats"][seat] | {"kind": "person", "left": None} == mine["seats"][seat]
+    assert mine["stand_in"] is None
+
+
+def test_time_never_runs_backwards_whatever_the_machine_s_clock_does(
+    timed: RunningServer, newcomer: NewPerson, hands: Hands
+) -> None:
+    ann, bela = newcomer(timed, "Ann"), newcomer(timed, "Béla")
+    table = begin(ann, bela, tempo=LIVE)
+    match, (first, second) = table["id"], roles(ann, bela, table)
+    seat = table["clock"]["seat"]
+    with listening(ann, match), listening(bela, match):
+        until(ann, match, paused=False)
+        hands.skip(seconds=60)
+        after = first.act(first.table(match), do="coins", actions=1)
+        spent = after["clock"]["left"][seat]
+        assert 8 * MINUTE < spent < 9 * MINUTE + 1000
+        hands.skip(seconds=-3600)
+        again = first.act(after, do="coins", actions=1)
+        assert again["clock"]["left"][seat] == spent  # nobody gains or loses by it
+        assert not again["clock"]["late"]
+        assert second.table(match)["clock"]["seat"] == seat
+
+
+def test_a_server_that_was_killed_takes_no_time_from_anybody(
+    tmp_path: Path, newcomer: NewPerson, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = quick(tmp_path, clock=hands, tick=0.02, away=60.0)
+    with running(settings) as server:
+        ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
+        match = begin(ann, bela, tempo=LIVE)["id"]
+        server.call(server.services.timekeeper.sign())
+        cookie = ann.http.cookies["fiefdom"]
+
+        async def killed(_: object) -> None:
+            """A process that is killed writes no last sign."""
+
+        monkeypatch.setattr("fiefdom.server.tables.timekeeper.Timekeeper.sign", killed)
+    monkeypatch.undo()
+    hands.skip(seconds=3600)
+    for _ in range(2):  # twice, so that what was taken up is taken up again
+        with running(settings) as server:
+            ann = newcomer(server, None)
+            ann.http.cookies.set("fiefdom", cookie)
+            clock = ann.table(match)["clock"]
+            assert clock["paused"]
+            assert clock["left"][clock["seat"]] > 9 * MINUTE + 30_000
+        hands.skip(seconds=3600)
+
+
+def test_the_clock_of_a_table_runs_for_who_must_answer_in_another_s_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setup = Setup(
+        "m", "kingdom-builder", 2, {"expansions": ["marshlands"]}, 1, "easy", "ann",
+        (Chair("person", guest="ann"), Chair("person", guest="bela")), 0, terms=Terms(Live(10, 20)),
+    )  # fmt: skip
+    table = Table.new(setup)
+    assert table.match is not None
+    assert table.clock is not None
+    state, turn = table.match.state, table.actor
+    assert turn is not None
+    monkeypatch.setattr(type(state), "whose_turn", lambda _state: turn)
+    state.actor = 1 - turn  # M7: a canoe is asked
+    table._keep_time(5000)
+    assert (table.clock.seat, table.clock.turn) == (1 - turn, turn)
+    before = list(table.clock.left)
+    state.actor = turn
+    table._keep_time(6000)
+    assert table.clock.left == before  # no increment for an answer

@@ -18,7 +18,7 @@ def test_a_table_without_open_seats_starts_at_once(ann: Person) -> None:
     assert (table["status"], table["version"], table["seat"], table["creator"]) == ("running", 1, 0, True)
     assert kinds(table) == ["person", "bot"]
     assert table["seats"][0] == {
-        "seat": 0, "kind": "person", "name": "Ann", "level": None, "you": True, "here": False,
+        "seat": 0, "kind": "person", "name": "Ann", "player": ann.id, "level": None, "you": True, "here": False,
         "away": None, "colour": 0, "left": None,
     }  # fmt: skip
     assert table["seats"][1]["level"] == "easy"

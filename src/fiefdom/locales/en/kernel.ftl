@@ -23,6 +23,11 @@ bot-called = { $level ->
        *[2] Clara
       }
   }
+bot-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+  }
 bot-name = { $level ->
     [easy] Easy bot
     [hard] Hard bot
@@ -31,6 +36,12 @@ bot-name = { $level ->
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Winners: { $winners } ({ $rule }).
 replay-unfinished = The match goes on after { $steps } decisions.
+
+coach-looks = The coach looks at the game
+coach-moment = Decision { $number }, { $player }: about { $points } points lost.
+coach-played = Played:
+coach-better = Better:
+coach-nothing = The coach would have done nothing better.
 
 play-you = You
 play-more = … and { $count ->

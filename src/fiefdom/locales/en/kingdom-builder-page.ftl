@@ -153,12 +153,12 @@ kingdom-builder-page-source-capitol-text = 1 gold for each settlement within two
 kingdom-builder-page-source-treasure-text = 3 gold for each treasure taken.
 kingdom-builder-page-paid = paid at once
 kingdom-builder-page-paid-apart = { $paid } paid, { $rest } at the end
+kingdom-builder-page-paid-how = paid so far + at the end
 kingdom-builder-page-scouts = 1 gold for each settlement next to { $terrain }, and not on it.
 kingdom-builder-page-built = { $player } built { $count ->
     [one] one settlement
    *[other] { $count } settlements
   } at { $hexes }.
-kingdom-builder-page-moved-back = { $player } lifted the settlement at { $hex } and put it back.
 
 ## End
 
@@ -182,7 +182,6 @@ kingdom-builder-page-box-nomads = Tiles that are used once, new locations, and n
 kingdom-builder-page-first-game = First game: the boards and cards that suit it
 kingdom-builder-page-boards = Boards
 kingdom-builder-page-boards-random = Drawn at random
-kingdom-builder-page-boards-map = Map { $map }
 kingdom-builder-page-boards-picked = Chosen by you
 kingdom-builder-page-boards-choose = Choose the boards
 kingdom-builder-page-boards-draw = Draw at random again
@@ -219,9 +218,8 @@ kingdom-builder-page-goals-out = Drawn, without: { $cards }
 kingdom-builder-page-goals-choose = Choose the cards
 kingdom-builder-page-goals-three = Choose exactly three, or none: { $count } chosen.
 kingdom-builder-page-goals-lords = Lords is known to favour the last player.
-kingdom-builder-page-printing = Crossroads printing
-kingdom-builder-page-printing-first = First: outpost; wagons, ships and warriors do not score
-kingdom-builder-page-printing-second = Second: fort; they count as settlements
+kingdom-builder-page-option-crossroads_printing-first = First: outpost; wagons, ships and warriors do not score
+kingdom-builder-page-option-crossroads_printing-second = Second: fort; they count as settlements
 kingdom-builder-page-capitol-note = A capitol lies on a castle of these boards, if they are on the table: 1 gold for each settlement within two spaces of it.
 kingdom-builder-page-capitol-choice = { $choice ->
     [none] none
@@ -253,9 +251,6 @@ kingdom-builder-page-workshop-bad-text = This is no board: ten rows of ten lette
 kingdom-builder-page-workshop-checks = Checks
 kingdom-builder-page-workshop-ok = This board can be played.
 kingdom-builder-page-workshop-no-terrain = There is no space of this terrain: { $terrain }.
-kingdom-builder-page-workshop-no-location = There must be one or two location spaces; there are { $count }.
-kingdom-builder-page-workshop-edge = A location space must not lie at the edge: row { $row }, column { $column }.
-kingdom-builder-page-workshop-no-seat = There is no castle and no palace.
 kingdom-builder-page-workshop-no-name = The board needs a name.
 kingdom-builder-page-workshop-taken = A board of the game has this name.
 kingdom-builder-page-workshop-play = Use it at a table

@@ -7,7 +7,6 @@ kingdom-builder-expansion-capitol = Capitol
 kingdom-builder-expansion-nomads = Nomads
 kingdom-builder-expansion-crossroads = Crossroads
 kingdom-builder-expansion-marshlands = Marshlands
-kingdom-builder-own-layout = Our own layout: the rulebook does not print this board.
 
 ## Spaces and pieces
 
@@ -232,26 +231,6 @@ kingdom-builder-source-place_of_refuge = Place of refuge
 kingdom-builder-source-advance = Advance
 kingdom-builder-source-compass_points = Compass points
 
-## What is expected now
-
-kingdom-builder-expect-before = Build the first settlement of the mandatory action, or use a tile first.
-kingdom-builder-expect-build = Build a settlement.
-kingdom-builder-expect-choose = Choose the terrain that counts in this turn.
-kingdom-builder-expect-redraw = Nothing of your terrain is free: draw another card.
-kingdom-builder-expect-end = Use a tile, or end the turn.
-kingdom-builder-expect-pick = Choose the settlement that moves.
-kingdom-builder-expect-move = Choose where it goes.
-kingdom-builder-expect-keep = Choose the settlement that you take off the board.
-kingdom-builder-expect-hall = Place the city hall: choose its middle.
-kingdom-builder-expect-piece = Place your piece, move it, or take it back.
-kingdom-builder-expect-step = Go on with your piece, or stop.
-kingdom-builder-expect-resettle = Go on with this settlement, choose another one, or stop.
-kingdom-builder-expect-strike = Choose the settlement that goes back to its owner's supply.
-kingdom-builder-expect-wall = Choose where the wall goes.
-kingdom-builder-expect-wall-more = Choose where the second wall goes, or stop.
-kingdom-builder-expect-react = The last tile of a location was taken: use your canoe, or decline.
-kingdom-builder-expect-over = The game is over.
-
 ## What happened
 
 kingdom-builder-event-showed = { $player } begins the turn with: { $cards }.
@@ -261,6 +240,7 @@ kingdom-builder-event-built = { $player } built at { $hex } ({ $by }).
 kingdom-builder-event-used = { $player } uses a tile: { $location }.
 kingdom-builder-event-used-bonus = { $player } uses a bonus tile: { $location }.
 kingdom-builder-event-moved = { $player } moved a settlement from { $from } to { $hex } ({ $by }).
+kingdom-builder-event-moved-back = { $player } lifted the settlement at { $hex } and put it back.
 kingdom-builder-event-kept = { $player } took the settlement at { $hex } off the board and keeps it.
 kingdom-builder-event-placed = { $player } placed a piece at { $hex }: { $piece }.
 kingdom-builder-event-piece-moved = { $player } moved a piece from { $from } to { $hex }: { $piece }.

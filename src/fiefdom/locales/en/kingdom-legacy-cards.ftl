@@ -332,6 +332,7 @@ kingdom-legacy-line-produced = each time it produces: { $steps }
 kingdom-legacy-line-uprising = when a person is played while another is in play: { $steps }
 kingdom-legacy-line-espionage = when a person is played: { $steps }
 kingdom-legacy-line-full = when every box is marked: { $steps }
+kingdom-legacy-line-equip = Equipment: attach it to 1 { $what } in play as an action. Until then it makes nothing and does nothing.
 kingdom-legacy-line-after = after the round: { $steps }
 kingdom-legacy-line-once = once: { $steps }
 kingdom-legacy-line-turnly = once per turn: { $steps }
@@ -395,6 +396,10 @@ kingdom-legacy-step-sticker = stick { $stickers } on { $number } { $what } { $sc
     [play] in play
    *[kingdom] of your kingdom
   }
+kingdom-legacy-step-sticker-tab = mark { $number } { $what } { $scope ->
+    [play] in play
+   *[kingdom] of your kingdom
+  } with a tab
 kingdom-legacy-step-sticker-here = stick { $stickers } here
 kingdom-legacy-step-boost = 1 card in play produces 1 more of what it makes
 kingdom-legacy-step-keep = keep { $number ->
@@ -540,6 +545,7 @@ kingdom-legacy-worth-written = Worth the numbers in the seals of { $name }.
 kingdom-legacy-worth-persons = [{ $each } glory] for each person of your kingdom.
 kingdom-legacy-worth-swords = [{ $each } glory] for each [sword] that your kingdom produces.
 kingdom-legacy-worth-walls = [{ $each } glory] for each wall of your kingdom.
+kingdom-legacy-worth-seafaring = [{ $each } glory] for each seafaring card of your kingdom.
 kingdom-legacy-worth-short = [{ $each } glory] for each card that your kingdom, without permanent ones, falls short of { $other }.
 kingdom-legacy-worth-worthless = [{ $each } glory] for each card worth exactly 0, permanent ones left out.
 kingdom-legacy-worth-loyalty = [{ $each } glory] if your kingdom has no enemy.

@@ -74,6 +74,18 @@ kingdom-legacy-page-deck-rest = { $cards ->
    *[other] and { $cards } more
   }
 kingdom-legacy-page-deck-order = Which cards are in the deck is known, their order is not.
+kingdom-legacy-page-tabs = Cards whose place in the deck is seen by their tabs
+kingdom-legacy-page-tab = { $above ->
+    [0] { $card } lies on top of the deck
+    [one] { $card }: one card lies above it
+   *[other] { $card }: { $above } cards lie above it
+  }
+kingdom-legacy-page-tab-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st from the top
+    [two] { $place }nd from the top
+    [few] { $place }rd from the top
+   *[other] { $place }th from the top
+  }
 kingdom-legacy-page-discard = Discard
 kingdom-legacy-page-discard-empty = Nothing discarded yet.
 kingdom-legacy-page-look-through = Look through
@@ -81,6 +93,12 @@ kingdom-legacy-page-box = Box
 kingdom-legacy-page-box-label = The next card of the box is number { $number }.
 kingdom-legacy-page-box-opened = { $opened } of { $all } opened
 kingdom-legacy-page-box-expansion = The box stays closed in an expansion.
+kingdom-legacy-page-box-left = { $left ->
+    [0] All cards of this expansion have come.
+    [one] One card of this expansion is still to come.
+   *[other] { $left } cards of this expansion are still to come.
+  }
+kingdom-legacy-page-expansion-round = Round { $round } of { $rounds } of this expansion
 kingdom-legacy-page-resources = Your resources
 kingdom-legacy-page-glory = Glory
 kingdom-legacy-page-glory-round = { $sign ->
@@ -119,6 +137,9 @@ kingdom-legacy-page-pay-number = Pay { $number }
 kingdom-legacy-page-name-list = The name
 kingdom-legacy-page-name-yes = Write it
 kingdom-legacy-page-choose = Choose { $card }
+kingdom-legacy-page-wield = { $by } wields { $card }
+kingdom-legacy-page-wielder = Who shall wield { $card }?
+kingdom-legacy-page-wielder-detail = It stays there as long as that card does: it cannot be taken off or moved.
 kingdom-legacy-page-put-top = On top
 kingdom-legacy-page-put-bottom = To the bottom
 kingdom-legacy-page-fold = Look at the table
@@ -137,6 +158,7 @@ kingdom-legacy-page-advice-gain = { $gain ->
   }
 kingdom-legacy-page-advice-produce = The bot would produce with { $card }: { $gives }
 kingdom-legacy-page-advice-upgrade = The bot would upgrade { $card } to { $to }
+kingdom-legacy-page-advice-equip = The bot would equip { $by } with { $card }
 kingdom-legacy-page-advice-use = The bot would use { $card }
 kingdom-legacy-page-advice-advance = The bot would advance
 kingdom-legacy-page-advice-pass = The bot would end the turn
@@ -167,6 +189,7 @@ kingdom-legacy-page-rulings = What was ruled about it
 kingdom-legacy-page-place-play = in play
 kingdom-legacy-page-place-permanent = permanent
 kingdom-legacy-page-place-blocked = blocked
+kingdom-legacy-page-place-worn = wielded by a card
 kingdom-legacy-page-place-discard = in the discard pile
 kingdom-legacy-page-place-deck = in the deck
 kingdom-legacy-page-place-looked = being looked through
@@ -206,6 +229,12 @@ kingdom-legacy-page-step-round = Round { $round }
 kingdom-legacy-page-saved = Your kingdom is saved.
 kingdom-legacy-page-chart = Glory by round
 kingdom-legacy-page-chart-bar = Round { $round }: { $glory }
+kingdom-legacy-page-ask-thresholds = { $card } has reached new numbers. Which one do you use?
+kingdom-legacy-page-asked-sticker = choose a sticker, then the card
+kingdom-legacy-page-place = Put it on { $card }
+kingdom-legacy-page-remark-obstacle = first obstacle: { $card }
+kingdom-legacy-page-remark-permanent = first permanent card: { $card }
+kingdom-legacy-page-remark-best = best round: +{ $gain }
 kingdom-legacy-page-new = New in your kingdom
 kingdom-legacy-page-new-shuffled = they are shuffled in with the others
 kingdom-legacy-page-new-later = more may follow your choice
@@ -235,6 +264,11 @@ kingdom-legacy-page-round-purged = Purged
 kingdom-legacy-page-deeds = Deeds: { $done } of { $all }
 kingdom-legacy-page-deed-round = round { $round }
 kingdom-legacy-page-track = Score track
+kingdom-legacy-page-track-free = { $places ->
+    [0] The track is full.
+    [one] Room for one more expansion.
+   *[other] Room for { $places } more expansions.
+  }
 kingdom-legacy-page-base = Base game
 kingdom-legacy-page-end-base = The base game is over
 kingdom-legacy-page-end-expansion = The expansion is over
@@ -243,14 +277,22 @@ kingdom-legacy-page-end-glory = glory
 kingdom-legacy-page-end-where = Where the glory comes from
 kingdom-legacy-page-end-thanks = Your kingdom is complete. It stays here to look at.
 kingdom-legacy-page-end-look = Look at the table
-kingdom-legacy-page-end-back = Back to the result
 kingdom-legacy-page-end-new = To my kingdoms
 kingdom-legacy-page-expansions = { $count ->
     [one] Play the last expansion, or end the campaign?
    *[other] Play one of { $count } expansions, or end the campaign?
   }
-kingdom-legacy-page-expansions-detail = An expansion is four more rounds. Before it, some cards are purged: their glory is kept, the cards leave.
+kingdom-legacy-page-expansions-detail = Before an expansion some cards are purged: their glory is kept, the cards leave. Then come its rounds, and a new score.
 kingdom-legacy-page-expansion = Play expansion { $number }
+kingdom-legacy-page-expansion-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+kingdom-legacy-page-expansion-cards = { $cards ->
+    [0] no new cards
+    [one] one card to discover
+   *[other] { $cards } cards to discover
+  }
 kingdom-legacy-page-stop = End the campaign here
 kingdom-legacy-page-purge-here = Drag a card here, or tap it, to purge it. Its glory is kept.
 kingdom-legacy-page-purge-picked = Chosen for the purge
@@ -267,7 +309,10 @@ kingdom-legacy-page-legend = What the signs mean
 
 ## A first campaign teaches itself
 
-kingdom-legacy-page-guide-start = This is your kingdom: ten cards. Four of them are in play each turn. What glows can be done now: click on it. Each card is used once a turn, then it goes to the discard pile.
+kingdom-legacy-page-guide-start = { $pointer ->
+    [touch] This is your kingdom: ten cards. Four of them are in play each turn. What glows can be done now: tap it. Each card is used once a turn, then it goes to the discard pile.
+   *[mouse] This is your kingdom: ten cards. Four of them are in play each turn. What glows can be done now: click on it. Each card is used once a turn, then it goes to the discard pile.
+  }
 kingdom-legacy-page-guide-produce = Produce: you discard the card and get the resources it shows.
 kingdom-legacy-page-guide-resources = Your resources. With them you pay for upgrades and effects in this turn; what is left at its end is lost.
 kingdom-legacy-page-guide-upgrade = You can pay for an upgrade. It turns the card into something better, for the rest of the campaign. It also ends your turn, so do the rest before.
@@ -278,8 +323,25 @@ kingdom-legacy-page-guide-round-end = The deck is empty: with this turn the roun
 kingdom-legacy-page-guide-round-two = A new round: your upgraded cards come again, better than before, and the two new ones with them. You cannot lose; try for as much glory as you can by the last round.
 kingdom-legacy-page-guide-blocked = An enemy lies on one of your cards: the card under it cannot be used. Defeat the enemy, if you can pay for it, and the card is free again.
 kingdom-legacy-page-guide-permanent = Permanent cards stay here for good. Look at them each turn: their effects can be used again and again.
+kingdom-legacy-page-guide-equip = This card is equipment: alone it makes nothing and does nothing. { $pointer ->
+    [touch] Tap its line, then
+   *[mouse] Drag it onto a card that glows, or click its line and then
+  } the card that shall wield it. That costs nothing and does not end the turn.
+kingdom-legacy-page-guide-worn = What lies under a card is its equipment: it produces with that card, counts with it and goes with it.
+kingdom-legacy-page-guide-tab = A card with a tab sticks out of the deck: the number says as which card from the top it comes.
+kingdom-legacy-page-guide-kinds = This expansion has a resource of its own. It counts wherever any resource is named, and is lost at the end of the turn like the others.
 
 ## The log
 
 kingdom-legacy-page-log-produced = { $card } produces { $gives }.
 kingdom-legacy-page-log-used = { $card } is used.
+
+## On one page
+kingdom-legacy-page-sum-kingdom = Your kingdom begins with ten cards. They are shuffled into a deck, and each turn four of them come into play.
+kingdom-legacy-page-sum-produce = Produce: discard a card and gain the resources that it shows.
+kingdom-legacy-page-sum-upgrade = Upgrade: pay what a frame asks, and the card turns into something better for the rest of the campaign. This ends the turn.
+kingdom-legacy-page-sum-effects = Effects have signs: by discarding the card, taking up the turn, destroying the card, or always.
+kingdom-legacy-page-sum-advance = Advance: play two more cards of the deck. Resources that you have not spent are lost, as at the end of every turn.
+kingdom-legacy-page-sum-round = When the deck is empty, the round is over. Two new cards come from the box, and everything is shuffled anew.
+kingdom-legacy-page-sum-obstacles = Red cards are obstacles: many of them block one of your cards until you defeat them.
+kingdom-legacy-page-sum-end = Card 70 brings the last round. Then the glory of all your cards is counted. You cannot lose, only do better.

@@ -68,6 +68,7 @@ kingdom-legacy-sticker-glory2 = 2 glory
 kingdom-legacy-sticker-glory5 = 5 glory
 kingdom-legacy-sticker-knight = knight
 kingdom-legacy-sticker-seal = glory seal
+kingdom-legacy-sticker-tab = tab
 
 ## Where cards are
 
@@ -79,28 +80,13 @@ kingdom-legacy-place-permanent = permanent
 kingdom-legacy-place-blocked = blocked
 kingdom-legacy-place-destroyed = destroyed
 kingdom-legacy-place-aside = set aside
+kingdom-legacy-place-worn = attached to a card
+kingdom-legacy-place-absent = not in this box
 
 ## What the player can do
 
-kingdom-legacy-action-produce = Produce
-kingdom-legacy-action-upgrade = Upgrade
-kingdom-legacy-action-use = Use an effect
-kingdom-legacy-action-advance = Advance: play the next cards
-kingdom-legacy-action-pass = End the turn
-kingdom-legacy-action-resolve = Resolve this effect now
-kingdom-legacy-action-pick = Choose this card
-kingdom-legacy-action-take = Choose these resources
-kingdom-legacy-action-mark = Mark this box
 kingdom-legacy-action-side = Choose this side
-kingdom-legacy-action-stick = Choose this sticker
-kingdom-legacy-action-cross-cost = Cross out this part of the cost
-kingdom-legacy-action-cross-out = Cross out this production
-kingdom-legacy-action-put = Put this card on the deck
-kingdom-legacy-action-amount = Pay this many
-kingdom-legacy-action-name = Write this name
 kingdom-legacy-action-option = Choose this way
-kingdom-legacy-action-expand = Play this expansion
-kingdom-legacy-action-stop = End the campaign
 kingdom-legacy-action-done = No more
 kingdom-legacy-option-restart = Start the campaign again
 kingdom-legacy-option-go-on = Go on: from here cards change for good
@@ -198,6 +184,7 @@ kingdom-legacy-event-destroyed = { $card } is destroyed for good.
 kingdom-legacy-event-defeated = { $card } is defeated.
 kingdom-legacy-event-turned = A card turns to { $card }.
 kingdom-legacy-event-blocked = { $by } blocks { $card }.
+kingdom-legacy-event-equipped = { $by } wields { $card }.
 kingdom-legacy-event-released = { $card } is free again.
 kingdom-legacy-event-kept = { $card } stays in play.
 kingdom-legacy-event-put = { $card } goes to the { $end ->
@@ -233,6 +220,11 @@ kingdom-legacy-no-game-over = The campaign is over.
 kingdom-legacy-no-pending = Something else must be decided first.
 kingdom-legacy-no-not-asked = Nothing of this kind is to be decided now.
 kingdom-legacy-no-blocked = { $card } is blocked by { $by }.
+kingdom-legacy-no-worn = { $card } is wielded by { $by }: it cannot be upgraded, taken off or moved.
+kingdom-legacy-no-no-equipment = { $card } is not equipment.
+kingdom-legacy-no-cannot-wield = { $by } cannot wield { $card }.
+kingdom-legacy-no-no-wielder = No card in play can wield { $card }.
+kingdom-legacy-no-unattached = { $card } is equipment: it does nothing until a card wields it.
 kingdom-legacy-no-in-box = Card { $number } is still in the box.
 kingdom-legacy-no-destroyed = Card { $number } is no longer in the game.
 kingdom-legacy-no-permanent = { $card } is permanent: it is not in play.
@@ -319,3 +311,7 @@ kingdom-legacy-deed-second-wind = Second Wind
 kingdom-legacy-deed-second-wind-how = Finish the base game after starting again.
 kingdom-legacy-deed-whole-box = The Whole Box
 kingdom-legacy-deed-whole-box-how = { $number } expansions played to their end.
+kingdom-legacy-deed-outfitter = Well Fitted Out
+kingdom-legacy-deed-outfitter-how = Attach equipment { $number } times.
+kingdom-legacy-deed-waymarks = Signs to Steer By
+kingdom-legacy-deed-waymarks-how = { $number } cards with a tab in one kingdom.

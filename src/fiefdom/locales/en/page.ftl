@@ -189,6 +189,28 @@ page-replay-event = To the next event
 page-replay-speed = Speed
 page-replay-chart = The score over the game
 page-replay-keys = Left and right step, up and down go by turns, Page Up and Page Down by events, plus and minus change the speed, Space plays.
+page-coach = Coach
+page-coach-text = The hard bot goes through the game and says where most was lost, and what it would have done.
+page-coach-ask = Ask the coach
+page-coach-working = The coach is looking at turn { $done } of { $of }.
+page-coach-cancel = Stop
+page-coach-failed = The coach could not finish. You can ask again.
+page-coach-chart = The lead to expect, as the coach sees it
+page-coach-score-chart = The score to expect, as the coach sees it
+page-coach-nothing = The coach would have done nothing better.
+page-coach-moment = { $player }, decision { $number }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } lost
+page-coach-played = Played:
+page-coach-better = Better:
+page-coach-ended = The turn was ended at once.
+page-coach-serves = Better at once for { $list }.
+page-coach-later = What it is better for comes later in the game.
+page-coach-show-played = Show what was played
+page-coach-show-better = Show what is better
+page-coach-shown = This is what the coach would have done. It was not played.
+page-coach-back = Back to the game
 page-record = Record
 
 ## Rules and credits

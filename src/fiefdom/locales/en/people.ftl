@@ -79,3 +79,62 @@ page-colour-3 = Orange
 page-colour-4 = Purple
 page-first-me = I begin; otherwise chance decides
 page-go-on = Go on playing
+
+## What somebody has played
+
+page-history = My history
+page-history-of = { $player } at the table
+page-history-since = here since { $date }
+page-history-none = No finished game yet. Once one is over, it is counted here.
+page-history-none-of = No finished game yet.
+page-history-only = Only finished games count.
+page-history-played = { $count ->
+    [one] game
+   *[other] games
+  }
+page-history-won = { $count ->
+   *[other] won
+  }
+page-history-streak = { $count ->
+    [one] victory in a row now
+   *[other] victories in a row now
+  }
+page-history-longest = longest run of victories
+page-history-best = best score
+page-history-rating = rating
+page-history-provisional = provisional: { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+  } of { $of }
+page-history-rating-why = Whoever begins has 1000. Only tables that agreed to be rated count; who leaves one has lost it.
+page-history-against = Against
+page-history-against-alone = alone
+page-history-against-easy = easy bots
+page-history-against-medium = medium bots
+page-history-against-hard = hard bots
+page-history-against-people = people
+page-history-cards = Best scores by cards
+page-history-cards-all = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+  }
+page-history-of-played = won { $won } of { $played }
+page-history-all = All finished games
+page-history-games = Finished games
+page-history-chart-score = Score
+page-history-chart-rating = Rating
+page-history-chart = From game to game
+page-history-chart-label = { $what }: { $count ->
+    [one] { $count } game, { $last }
+   *[other] { $count } games, the first { $first }, the last { $last }, between { $low } and { $high }
+  }
+page-history-chart-mean = mean of ten games
+page-history-chart-newest = the newest { $count }
+page-history-lost = lost
+page-rated = Rated: the game counts for our ratings, without hints
+page-rated-short = rated
+page-unblock = Unblock
+page-unblocked = You can meet { $player } again.
+page-blocks = Blocked people
+page-blocks-none = You have blocked nobody.
+page-share-replay = Share the replay

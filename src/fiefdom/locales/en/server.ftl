@@ -9,6 +9,10 @@ error-bad-seats = These seats are not possible.
 error-bad-request = Something in the request is missing or not possible.
 error-bad-link = This link is not valid: it was used already, or it is older than a day.
 error-bad-code = This code is not valid. Only the newest one counts.
+error-bad-endpoint = This browser cannot be reached: its address is no push service on the open internet.
+error-bad-address = This is no e-mail address that we could write to.
+error-bad-mail-link = This link is not valid any more. Give your address again.
+error-no-mail = This host sends no e-mail.
 error-bots-alone = Bots alone need no table: take a seat, or leave one open for somebody.
 error-bot-tables = You have as many games with bots running as this host allows. Finish or leave one first.
 error-name-taken = Somebody at this table has a name that looks like yours. Choose another one in the settings.
@@ -21,6 +25,7 @@ error-not-your-seat = You have no seat at this table.
 error-not-creator = Only the one who made the table can do this.
 error-no-hints = This table was set without hints: people play here against people.
 error-unknown-game = There is no such game.
+error-unknown-player = There is nobody here by this address.
 error-unknown-match = There is no such table.
 error-not-found = There is nothing here.
 error-no-method = This address cannot be called in this way.
@@ -38,6 +43,7 @@ error-not-waiting = The game has begun already.
 error-not-running = The game is not running.
 error-not-finished = The game is not finished yet.
 error-other-rules = This table was played under rules that this version does not know.
+error-other-box = This campaign has an expansion in its box that this server does not have now, or that was changed. Nothing is lost: it goes on as soon as the host brings it back as it was.
 error-not-campaign = This game has no campaigns.
 error-only-delete = A campaign is not left. You can delete it, and take that back for a week.
 error-no-restart = The campaign can no longer be started again: the choice on card 23 has been made (L26).
@@ -49,3 +55,16 @@ error-too-large = The request is too large.
 error-too-many = Too many requests at once: please wait a few seconds.
 error-broken = Something broke on our side. It has been written down.
 error-unavailable = The server cannot reach its data: try again in a moment.
+
+## What a link to a table says of itself where it is posted.
+
+preview-title = { $game }: { $names }
+preview-waiting =
+    { $open ->
+        [one] A seat is free. Come and play.
+       *[other] { $open } seats are free. Come and play.
+    }
+preview-running = A game is under way: { $scores }.
+preview-finished = The game is over: { $scores }.
+preview-replay = The whole game, move by move: { $scores }.
+preview-closed = This table is closed.

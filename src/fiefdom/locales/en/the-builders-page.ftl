@@ -36,6 +36,7 @@ the-builders-page-no-sites = { $pointer ->
     [touch] No site yet. Tap a building in the row above to open one.
    *[mouse] No site yet. Click a building in the row above to open one.
   }
+the-builders-page-sites-none = No site yet.
 the-builders-page-my-workers = Workers
 the-builders-page-worker-count = { $free } free · { $working } at work
 the-builders-page-no-free = Nobody is free. Hire in the row above, or complete a site.

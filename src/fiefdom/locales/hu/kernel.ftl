@@ -23,6 +23,11 @@ bot-called = { $level ->
        *[2] Klára
       }
   }
+bot-level = { $level ->
+    [easy] könnyű
+    [hard] nehéz
+   *[medium] közepes
+  }
 bot-name = { $level ->
     [easy] Könnyű bot
     [hard] Nehéz bot
@@ -30,7 +35,13 @@ bot-name = { $level ->
   }
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Győztesek: { $winners } ({ $rule }).
-replay-unfinished = A játszma { $steps } döntés után folytatódik.
+replay-unfinished = A játszma még tart, eddig { $steps } döntés született.
+
+coach-looks = Az edző átnézi a játszmát
+coach-moment = { $number }. döntés, { $player }: körülbelül { $points } pont veszett el.
+coach-played = Ez történt:
+coach-better = Jobb lett volna:
+coach-nothing = Az edző semmit sem tett volna jobban.
 
 play-you = Te
 play-more = … és még { $count } (l: mind)

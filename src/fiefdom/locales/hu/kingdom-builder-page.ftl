@@ -123,17 +123,18 @@ kingdom-builder-page-tiles-left = { $left ->
   }
 kingdom-builder-page-holders = { $count ->
     [0] Senkinek sincs ilyen lapkája.
-   *[other] Akinek van: { $players }.
+    [one] Van ilyen lapkája: { $players }.
+   *[other] Van ilyen lapkájuk: { $players }.
   }
 kingdom-builder-page-tile-usable = használd
 kingdom-builder-page-tile-used = elhasználva
 kingdom-builder-page-tile-gained = következő kör
 kingdom-builder-page-tile-waiting = várakozik
-kingdom-builder-page-tile-passive = mindig él
+kingdom-builder-page-tile-passive = mindig hat
 kingdom-builder-page-tile-ready = reagálhat
 kingdom-builder-page-scores = Mi hoz pontot
 kingdom-builder-page-scores-now = ha most érne véget a játék
-kingdom-builder-page-why-lords = { $count } táblanegyedben még senki sem épített: ott mindenki holtversenyben első, és megkapja a teljes 12-t.
+kingdom-builder-page-why-lords = { $count } táblanegyedben még senki sem épített: ott mindenki holtversenyben első, és megkapja mind a 12 aranyat.
 kingdom-builder-page-why-farmers = { $count } táblanegyedben még nincs településed, ezért a legkevesebb 0.
 kingdom-builder-page-task = feladat
 kingdom-builder-page-gold-of = { $source }: { $player } aranya { $gold }
@@ -143,9 +144,9 @@ kingdom-builder-page-source-capitol-text = 1 arany minden településért, amely
 kingdom-builder-page-source-treasure-text = 3 arany minden elvett kincsért.
 kingdom-builder-page-paid = azonnal fizet
 kingdom-builder-page-paid-apart = { $paid } kifizetve, { $rest } a végén
+kingdom-builder-page-paid-how = eddig kifizetve + a végén
 kingdom-builder-page-scouts = 1 arany minden település után, amely e táj mellett áll, de nem rajta: { $terrain }.
 kingdom-builder-page-built = { $player } { $count } települést épített: { $hexes }.
-kingdom-builder-page-moved-back = { $player } felemelte a települést, és visszatette ugyanoda: { $hex }.
 
 ## A vége
 
@@ -166,7 +167,6 @@ kingdom-builder-page-box-nomads = Egyszer használható lapkák, új helyszínek
 kingdom-builder-page-first-game = Első játék: a hozzá illő táblákkal és kártyákkal
 kingdom-builder-page-boards = Táblák
 kingdom-builder-page-boards-random = Véletlenszerűen húzva
-kingdom-builder-page-boards-map = { $map }. térkép
 kingdom-builder-page-boards-picked = Te választottad őket
 kingdom-builder-page-boards-choose = Táblák választása
 kingdom-builder-page-boards-draw = Mégis véletlenszerűen
@@ -203,9 +203,8 @@ kingdom-builder-page-goals-out = Húzva, ezek nélkül: { $cards }
 kingdom-builder-page-goals-choose = Kártyák választása
 kingdom-builder-page-goals-three = Válassz pontosan hármat vagy egyet sem: most { $count }.
 kingdom-builder-page-goals-lords = A Nemesurak kártya köztudottan az utolsó játékosnak kedvez.
-kingdom-builder-page-printing = A Crossroads kiadása
-kingdom-builder-page-printing-first = Első: előőrs; szekér, hajó és harcos nem számít településnek
-kingdom-builder-page-printing-second = Második: erőd; ezek településnek számítanak
+kingdom-builder-page-option-crossroads_printing-first = Első: előőrs; szekér, hajó és harcos nem számít településnek
+kingdom-builder-page-option-crossroads_printing-second = Második: erőd; ezek településnek számítanak
 kingdom-builder-page-capitol-note = Ha ezek a táblák az asztalon vannak, egyik várukon kapitólium áll: 1 arany minden településért, amely legfeljebb két mezőre van tőle.
 kingdom-builder-page-capitol-choice = { $choice ->
     [none] nincs
@@ -237,9 +236,6 @@ kingdom-builder-page-workshop-bad-text = Ez nem tábla: tíz sor tíz betűvel, 
 kingdom-builder-page-workshop-checks = Ellenőrzés
 kingdom-builder-page-workshop-ok = Ezen a táblán lehet játszani.
 kingdom-builder-page-workshop-no-terrain = Ebből a tájból nincs mező: { $terrain }.
-kingdom-builder-page-workshop-no-location = Egy vagy két helyszínmező kell; most { $count } van.
-kingdom-builder-page-workshop-edge = Helyszín nem lehet a szélen: { $row }. sor, { $column }. oszlop.
-kingdom-builder-page-workshop-no-seat = Nincs rajta se vár, se palota.
 kingdom-builder-page-workshop-no-name = A táblának név kell.
 kingdom-builder-page-workshop-taken = A játék egyik táblájának ez a neve.
 kingdom-builder-page-workshop-play = Játék ezzel a táblával
@@ -275,10 +271,10 @@ kingdom-builder-page-lesson-start = { $pointer ->
     [touch] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: koppints az egyikre.
    *[mouse] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: kattints az egyikre.
   }
-kingdom-builder-page-lesson-beside = Mostantól a sajátod mellé kell építened, amíg van ott a kártyád tájából. Csak azok a mezők világítanak. Építsd meg a másik kettőt.
+kingdom-builder-page-lesson-beside = Mostantól a sajátod mellé kell építened, amíg van ott a kártyád tájából. Csak azok a mezők világítanak. Építsd fel a másik kettőt.
 kingdom-builder-page-lesson-tile = Farm mellé építettél, és elvetted a lapkáját. A következő körödtől minden körben még egy települést ad rétre.
 kingdom-builder-page-lesson-end = Mindhárom megvan. A kör befejezéséig mindent visszavonhatsz. Most fejezd be.
-kingdom-builder-page-lesson-others = Most a bot épít. Amit épített, fehér gyűrűt visel, amíg a következő köröd tart.
+kingdom-builder-page-lesson-others = Most a bot épít. Amit épített, azt a következő köröd végéig fehér gyűrű jelöli.
 kingdom-builder-page-lesson-elsewhere = Új kártya: sivatag. Egyetlen sivatag sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Ezért volt jó a kezdés.
 kingdom-builder-page-lesson-use = { $pointer ->
     [touch] Használd a farmodat a három előtt vagy után: koppints a lapkára, aztán egy világító mezőre.

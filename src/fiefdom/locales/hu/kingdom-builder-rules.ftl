@@ -129,7 +129,7 @@ rule-M25 = Felderítők: az osztás előtt felfordítjátok a felső tájkárty�
 
 rule-N1 = Négy további tábla: a Kőfejtő egy helyszínnel és három nomádmezővel; a Karaván, a Falu és a Kert két-két helyszínnel és egy-egy nomádmezővel. Vár nincs rajtuk.
 rule-N2 = A nomádmező a helyszínekhez hasonló különleges mező: soha semmi nem épülhet, kerülhet vagy léphet rá, akár rajta van a lapkája, akár nincs.
-rule-N3 = 15 nomádlapka van: egy-egy adomány a rétre, kanyonra, sivatagra, virágos rétre, erdőre, vízre és hegyre; két áttelepítés, két előőrs, két kard és két kincs. A térkép száma szerint megkeveredve egy-egy képpel felfelé minden nomádmezőre kerül. Saját döntésünk: a többi felfordítatlanul kikerül a játékból. Később nem kerül fel több.
+rule-N3 = 15 nomádlapka van: egy-egy adomány a rétre, kanyonra, sivatagra, virágos rétre, erdőre, vízre és hegyre; két áttelepítés, két előőrs, két kard és két kincs. A térkép száma szerint megkeveredve egy-egy képpel felfelé minden nomádmezőre kerül. Saját döntésünk: a többi képpel lefelé kikerül a játékból. Később nem kerül fel több.
 rule-N4 = Minden helyszínmezőn két lapka van kezdetben. Ha van kőfejtő a táblán, a 25 kőfal mindenki számára készen áll. Saját rajzolású táblákon összesen annyi nomádmező lehet, ahány lapka van.
 rule-N5 = A Családok, a Pásztorok és a Követek is a célkártyák közé kerülnek. Saját döntésünk: akkor is, ha nincs Nomads-tábla az asztalon.
 rule-N6 = A Nomadsszal ketten-öten játszhattok, fejenként 40 településsel. A tábla továbbra is négy részből áll.

@@ -7,7 +7,6 @@ kingdom-builder-expansion-capitol = Kapitólium
 kingdom-builder-expansion-nomads = Nomads
 kingdom-builder-expansion-crossroads = Crossroads
 kingdom-builder-expansion-marshlands = Marshlands
-kingdom-builder-own-layout = Saját elrendezésünk: a szabályfüzet ezt a táblát nem közli.
 
 ## Mezők és bábuk
 
@@ -232,26 +231,6 @@ kingdom-builder-source-place_of_refuge = Menedékhely
 kingdom-builder-source-advance = Előrenyomulás
 kingdom-builder-source-compass_points = Égtájak
 
-## Mi következik
-
-kingdom-builder-expect-before = Építsd fel a kötelező akció első települését, vagy használj előbb egy lapkát.
-kingdom-builder-expect-build = Építs egy települést.
-kingdom-builder-expect-choose = Válaszd ki, melyik tájtípus számít ebben a körben.
-kingdom-builder-expect-redraw = A tájtípusodon nincs szabad mező: húzz másik kártyát.
-kingdom-builder-expect-end = Használj egy lapkát, vagy fejezd be a kört.
-kingdom-builder-expect-pick = Válaszd ki az áthelyezendő települést.
-kingdom-builder-expect-move = Válaszd ki, hová kerüljön.
-kingdom-builder-expect-keep = Válaszd ki a települést, amelyet leveszel a tábláról.
-kingdom-builder-expect-hall = Tedd le a városházát: válaszd ki a közepét.
-kingdom-builder-expect-piece = Tedd le a bábudat, lépj vele, vagy vedd vissza.
-kingdom-builder-expect-step = Lépj tovább a bábuddal, vagy állj meg.
-kingdom-builder-expect-resettle = Lépj tovább ezzel a településsel, válassz másikat, vagy állj meg.
-kingdom-builder-expect-strike = Válaszd ki a települést, amely visszakerül a gazdája készletébe.
-kingdom-builder-expect-wall = Válaszd ki a kőfal helyét.
-kingdom-builder-expect-wall-more = Válaszd ki a második kőfal helyét, vagy állj meg.
-kingdom-builder-expect-react = Elvitték egy helyszín utolsó lapkáját: használd a kenudat, vagy mondj le róla.
-kingdom-builder-expect-over = A játék véget ért.
-
 ## Mi történt
 
 kingdom-builder-event-showed = { $player } ezzel kezdi a kört: { $cards }.
@@ -261,6 +240,7 @@ kingdom-builder-event-built = { $player } épített: { $hex } ({ $by }).
 kingdom-builder-event-used = { $player } lapkát használ: { $location }.
 kingdom-builder-event-used-bonus = { $player } bónuszlapkát használ: { $location }.
 kingdom-builder-event-moved = { $player } áthelyezett egy települést: { $from } → { $hex } ({ $by }).
+kingdom-builder-event-moved-back = { $player } felemelte a települést, és visszatette ugyanoda: { $hex }.
 kingdom-builder-event-kept = { $player } levett egy települést a tábláról, és megőrzi: { $hex }.
 kingdom-builder-event-placed = { $player } lerakott egy bábut ({ $piece }): { $hex }.
 kingdom-builder-event-piece-moved = { $player } lépett egy bábuval ({ $piece }): { $from } → { $hex }.

@@ -332,6 +332,7 @@ kingdom-legacy-line-produced = valahányszor termel: { $steps }
 kingdom-legacy-line-uprising = ha úgy játszol ki személyt, hogy már van másik játékban: { $steps }
 kingdom-legacy-line-espionage = ha személyt játszol ki: { $steps }
 kingdom-legacy-line-full = ha minden mezője be van jelölve: { $steps }
+kingdom-legacy-line-equip = Felszerelés: akcióként tedd 1 játékban lévő { $what }. Addig nem termel és nem csinál semmit.
 kingdom-legacy-line-after = a forduló után: { $steps }
 kingdom-legacy-line-once = egyszer: { $steps }
 kingdom-legacy-line-turnly = körönként egyszer: { $steps }
@@ -392,6 +393,10 @@ kingdom-legacy-step-sticker = ragassz { $stickers } matricát { $scope ->
     [play] { $number } játékban lévő { $what }
    *[kingdom] királyságod { $number } { $what }
   }
+kingdom-legacy-step-sticker-tab = jelölj meg { $scope ->
+    [play] { $number } játékban lévő { $what }
+   *[kingdom] { $number } { $what } a királyságodból
+  } jelzőfüllel
 kingdom-legacy-step-sticker-here = ragassz ide { $stickers } matricát
 kingdom-legacy-step-boost = 1 játékban lévő lap 1-gyel többet termel abból, amit ad
 kingdom-legacy-step-keep = { $number ->
@@ -437,8 +442,8 @@ kingdom-legacy-step-cross-cost = húzz ki 1 nyersanyagot 1 másik játékban lé
 kingdom-legacy-step-cross-own = húzz ki 1-et abból, amit termel
 kingdom-legacy-step-cross-sword = húzz ki 1 [sword] jelet a fejlesztéséből
 kingdom-legacy-step-cross-in-play = húzz ki 1-et abból, amit egy játékban lévő lap termel
-kingdom-legacy-step-cross-per-mark = minden itt bejelölt mezőért: { $name }, húzz ki 1-et királyságod terméséből
-kingdom-legacy-step-write = írj { $number }-at egy üres pecsétbe: { $name }
+kingdom-legacy-step-cross-per-mark = minden itt bejelölt mezőért: { $name }, húzz ki 1-et királyságod termeléséből
+kingdom-legacy-step-write = írd be egy üres pecsétbe: { $number } ({ $name })
 kingdom-legacy-step-upgrade-paid = fejlessz 1 másik játékban lévő lapot a költségén
 kingdom-legacy-step-upgrade-free = fejlessz ingyen 1 játékban lévő { $what }
 kingdom-legacy-step-if-deck-empty = ha a pakli üres
@@ -571,10 +576,11 @@ kingdom-legacy-worth-written = Annyit ér, amennyi a pecsétekben áll: { $name 
 kingdom-legacy-worth-persons = [{ $each } glory] királyságod minden személyéért.
 kingdom-legacy-worth-swords = [{ $each } glory] minden [sword] után, amelyet királyságod termel.
 kingdom-legacy-worth-walls = [{ $each } glory] királyságod minden faláért.
+kingdom-legacy-worth-seafaring = [{ $each } glory] királyságod minden tengeri lapjáért.
 kingdom-legacy-worth-short = [{ $each } glory] minden lapért, amennyivel királyságod az állandók nélkül { $other } alatt marad.
 kingdom-legacy-worth-worthless = [{ $each } glory] minden lapért, amely pontosan 0-t ér, az állandók nélkül.
 kingdom-legacy-worth-loyalty = [{ $each } glory], ha nincs ellenség a királyságodban.
-kingdom-legacy-worth-goods = [{ $each } glory], ha királyságod termése legalább [{ $other } good].
+kingdom-legacy-worth-goods = [{ $each } glory], ha királyságod termelése legalább [{ $other } good].
 
 ## Scrolls
 
@@ -594,7 +600,7 @@ kingdom-legacy-scroll-end = A doboz vége.
 kingdom-legacy-ruling-pirate = Minden szerzésből, amelyben érme van (egy termelés vagy egy hatás), 1 érmét vesz el, de 0 alá nem visz.
 kingdom-legacy-ruling-rain = A földek a bónuszok után duplázódnak, mielőtt az érmékből áru lenne, és mielőtt az érméket adó sújtaná.
 kingdom-legacy-ruling-surplus = A csere a bónuszok és a duplázás után jön.
-kingdom-legacy-ruling-worker = A lap, amelynek a termését megkapod, maga nem termel, és játékban marad.
+kingdom-legacy-ruling-worker = A lap, amelynek a termelését megkapod, maga nem termel, és játékban marad.
 kingdom-legacy-ruling-manor = Csak a saját termelése húz ki valamit, a munkásé nem.
 kingdom-legacy-ruling-festival = Minden termeléskor újra választasz; a matricák hozzájönnek.
 kingdom-legacy-ruling-jewellery = Az áru a kör vége előtt még kivihető.

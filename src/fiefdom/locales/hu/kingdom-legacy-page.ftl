@@ -62,6 +62,12 @@ kingdom-legacy-page-deck-unknown = A sorrend nem ismert.
 kingdom-legacy-page-deck-then = Utána, ismeretlen sorrendben: { $cards }
 kingdom-legacy-page-deck-rest = és még { $cards }
 kingdom-legacy-page-deck-order = Tudható, mely lapok vannak a pakliban, a sorrendjük nem.
+kingdom-legacy-page-tabs = Lapok, amelyeknek a helyét jelzőfül mutatja a pakliban
+kingdom-legacy-page-tab = { $above ->
+    [0] { $card } a pakli tetején van
+   *[other] { $card }: { $above } lap van felette
+  }
+kingdom-legacy-page-tab-place = felülről a(z) { $place }.
 kingdom-legacy-page-discard = Dobópakli
 kingdom-legacy-page-discard-empty = Még nincs eldobott lap.
 kingdom-legacy-page-look-through = Átnézem
@@ -69,6 +75,11 @@ kingdom-legacy-page-box = Doboz
 kingdom-legacy-page-box-label = A doboz következő lapja a { $number }. számú.
 kingdom-legacy-page-box-opened = { $all } lapból { $opened } nyitva
 kingdom-legacy-page-box-expansion = Bővítményben a doboz zárva marad.
+kingdom-legacy-page-box-left = { $left ->
+    [0] A bővítmény minden lapja előkerült.
+   *[other] A bővítményből még { $left } lap jön.
+  }
+kingdom-legacy-page-expansion-round = A bővítmény { $round }. fordulója { $rounds } közül
 kingdom-legacy-page-resources = Nyersanyagaid
 kingdom-legacy-page-glory = Dicsőség
 kingdom-legacy-page-glory-round = { $sign ->
@@ -111,6 +122,9 @@ kingdom-legacy-page-pay-number = Fizetek: { $number }
 kingdom-legacy-page-name-list = A név
 kingdom-legacy-page-name-yes = Ráírom
 kingdom-legacy-page-choose = Választom: { $card }
+kingdom-legacy-page-wield = { $by } kapja meg: { $card }
+kingdom-legacy-page-wielder = Ki kapja meg: { $card }?
+kingdom-legacy-page-wielder-detail = Addig marad rajta, amíg az a lap játékban van: nem vehető le és nem adható tovább.
 kingdom-legacy-page-put-top = Felülre
 kingdom-legacy-page-put-bottom = Alulra
 kingdom-legacy-page-fold = Az asztal megnézése
@@ -129,6 +143,7 @@ kingdom-legacy-page-advice-gain = { $gain ->
   }
 kingdom-legacy-page-advice-produce = A bot ezzel termelne: { $card } ({ $gives })
 kingdom-legacy-page-advice-upgrade = A bot fejlesztene: { $card } → { $to }
+kingdom-legacy-page-advice-equip = A bot ezt adná hozzá: { $card } → { $by }
 kingdom-legacy-page-advice-use = A bot ezt használná: { $card }
 kingdom-legacy-page-advice-advance = A bot előrelépne
 kingdom-legacy-page-advice-pass = A bot befejezné a kört
@@ -159,6 +174,7 @@ kingdom-legacy-page-rulings = Döntéseink erről a lapról
 kingdom-legacy-page-place-play = játékban
 kingdom-legacy-page-place-permanent = állandó
 kingdom-legacy-page-place-blocked = lezárva
+kingdom-legacy-page-place-worn = egy lap felszerelése
 kingdom-legacy-page-place-discard = a dobópakliban
 kingdom-legacy-page-place-deck = a pakliban
 kingdom-legacy-page-place-looked = most nézed át
@@ -190,6 +206,12 @@ kingdom-legacy-page-step-round = { $round }. forduló
 kingdom-legacy-page-saved = A királyságod el van mentve.
 kingdom-legacy-page-chart = Dicsőség fordulónként
 kingdom-legacy-page-chart-bar = { $round }. forduló: { $glory }
+kingdom-legacy-page-ask-thresholds = { $card }: új értéket ért el. Melyiket használod?
+kingdom-legacy-page-asked-sticker = válassz matricát, majd lapot
+kingdom-legacy-page-place = Ide kerüljön: { $card }
+kingdom-legacy-page-remark-obstacle = első akadály: { $card }
+kingdom-legacy-page-remark-permanent = első állandó lap: { $card }
+kingdom-legacy-page-remark-best = legjobb forduló: +{ $gain }
 kingdom-legacy-page-new = Új a királyságodban
 kingdom-legacy-page-new-shuffled = a többivel együtt bekerülnek a pakliba
 kingdom-legacy-page-new-later = a döntésed után jöhet még
@@ -224,6 +246,10 @@ kingdom-legacy-page-round-purged = Kiselejtezve
 kingdom-legacy-page-deeds = Tettek: { $done } / { $all }
 kingdom-legacy-page-deed-round = { $round }. forduló
 kingdom-legacy-page-track = Eredmények sora
+kingdom-legacy-page-track-free = { $places ->
+    [0] A sáv megtelt.
+   *[other] Még { $places } bővítménynek van hely.
+  }
 kingdom-legacy-page-base = Alapjáték
 kingdom-legacy-page-end-base = Vége az alapjátéknak
 kingdom-legacy-page-end-expansion = Vége a bővítménynek
@@ -232,11 +258,15 @@ kingdom-legacy-page-end-glory = dicsőség
 kingdom-legacy-page-end-where = Honnan jön a dicsőség
 kingdom-legacy-page-end-thanks = A királyságod kész. Itt marad, bármikor megnézheted.
 kingdom-legacy-page-end-look = Az asztal megnézése
-kingdom-legacy-page-end-back = Vissza az eredményhez
 kingdom-legacy-page-end-new = A királyságaimhoz
 kingdom-legacy-page-expansions = Játszol még bővítményt, vagy befejezed a kampányt? (még { $count })
-kingdom-legacy-page-expansions-detail = Egy bővítmény négy további forduló. Előtte néhány lapot kiselejtezel: a dicsőségük megmarad, a lapok kikerülnek a játékból.
+kingdom-legacy-page-expansions-detail = Egy bővítmény előtt néhány lapot kiselejtezel: a dicsőségük megmarad, a lapok kikerülnek a játékból. Aztán jönnek a fordulói és egy új eredmény.
 kingdom-legacy-page-expansion = Bővítmény: { $number }. lap
+kingdom-legacy-page-expansion-rounds = { $rounds } forduló
+kingdom-legacy-page-expansion-cards = { $cards ->
+    [0] nincs új lap
+   *[other] { $cards } felfedezhető lap
+  }
 kingdom-legacy-page-stop = A kampány befejezése
 kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy kiselejtezd. A dicsősége megmarad.
 kingdom-legacy-page-purge-picked = Selejtezésre kiválasztva
@@ -253,7 +283,10 @@ kingdom-legacy-page-legend = Mit jelentenek a jelek
 
 ## Az első kampány magát tanítja
 
-kingdom-legacy-page-guide-start = Ez a királyságod: tíz lap. Körönként négy van játékban. Ami világít, azt most megteheted: kattints rá. Minden lapot egyszer használhatsz, utána a dobópakliba kerül.
+kingdom-legacy-page-guide-start = { $pointer ->
+    [touch] Ez a királyságod: tíz lap. Körönként négy van játékban. Ami világít, azt most megteheted: koppints rá. Minden lapot egyszer használhatsz, utána a dobópakliba kerül.
+   *[mouse] Ez a királyságod: tíz lap. Körönként négy van játékban. Ami világít, azt most megteheted: kattints rá. Minden lapot egyszer használhatsz, utána a dobópakliba kerül.
+  }
 kingdom-legacy-page-guide-produce = Termelés: eldobod a lapot, és megkapod a rajta látható nyersanyagokat.
 kingdom-legacy-page-guide-resources = A nyersanyagaid. Ebben a körben fejlesztésekre és hatásokra költheted őket; ami a kör végén megmarad, elvész.
 kingdom-legacy-page-guide-upgrade = Futja egy fejlesztésre. A lap a kampány végéig valami jobbá válik. A fejlesztés a kört is lezárja, ezért minden mást előtte végezz el.
@@ -264,8 +297,25 @@ kingdom-legacy-page-guide-round-end = A pakli üres: ezzel a körrel véget ér 
 kingdom-legacy-page-guide-round-two = Új forduló: a fejlesztett lapjaid jobbak, mint voltak, és a két új is köztük van. Veszíteni nem lehet; gyűjts minél több dicsőséget az utolsó fordulóig.
 kingdom-legacy-page-guide-blocked = Egy ellenség fekszik az egyik lapodon: az alatta lévő nem használható. Győzd le az ellenséget, ha ki tudod fizetni, és a lap újra szabad.
 kingdom-legacy-page-guide-permanent = Az állandó lapok végleg itt maradnak. Nézz rájuk minden körben: a hatásaik újra és újra használhatók.
+kingdom-legacy-page-guide-equip = Ez a lap felszerelés: magában nem termel és nem csinál semmit. { $pointer ->
+    [touch] Koppints a sorára, aztán
+   *[mouse] Húzd egy izzó lapra, vagy kattints a sorára, aztán
+  } arra a lapra, amelyik viselje. Ez nem kerül semmibe, és nem zárja le a kört.
+kingdom-legacy-page-guide-worn = Ami egy lap alatt fekszik, az a felszerelése: vele együtt termel, vele együtt számít, és vele együtt megy el.
+kingdom-legacy-page-guide-tab = A jelzőfüles lap kilóg a pakliból: a szám mutatja, felülről hányadikként jön.
+kingdom-legacy-page-guide-kinds = Ennek a bővítménynek saját nyersanyaga van. Mindenhol számít, ahol bármely nyersanyagról van szó, és a kör végén ugyanúgy elvész, mint a többi.
 
 ## The log
 
 kingdom-legacy-page-log-produced = { $card } termel: { $gives }.
 kingdom-legacy-page-log-used = Hatás használva: { $card }.
+
+## Egy oldalon
+kingdom-legacy-page-sum-kingdom = Királyságod tíz lappal indul. Pakliba kevered őket, és minden körben négy kerül játékba.
+kingdom-legacy-page-sum-produce = Termelés: eldobsz egy lapot, és megkapod a rajta látható nyersanyagokat.
+kingdom-legacy-page-sum-upgrade = Fejlesztés: kifizeted egy keret költségét, és a lap a kampány végéig valami jobbá válik. Ezzel a kör véget ér.
+kingdom-legacy-page-sum-effects = A hatásoknak jelük van: a lap eldobásával, a kör befejezésével, a lap megsemmisítésével, vagy mindig.
+kingdom-legacy-page-sum-advance = Előrelépés: kijátszod a pakli következő két lapját. Az el nem költött nyersanyag elvész, ahogy minden kör végén is.
+kingdom-legacy-page-sum-round = Ha a pakli elfogyott, vége a fordulónak. Két új lap jön a dobozból, és minden lapot újra megkeversz.
+kingdom-legacy-page-sum-obstacles = A piros lapok akadályok: sokuk lezárja egy lapodat, amíg le nem győzöd.
+kingdom-legacy-page-sum-end = A 70. lap hozza az utolsó fordulót. Utána összeszámoljuk minden lapod dicsőségét. Veszíteni nem lehet, csak jobbat elérni.

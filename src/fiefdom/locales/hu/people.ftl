@@ -1,7 +1,7 @@
 ### Emberek az asztalnál: idő, csevegés, nyitott asztalok.
 
 page-company = Az asztalnál
-page-clock-days = { $days } n { $hours } ó
+page-clock-days = { $days } nap { $hours } óra
 page-time-left = Hátralévő idő:
 page-time-over = lejárt az idő
 page-clock-paused = Az óra áll: senki sem volt itt.
@@ -12,7 +12,7 @@ page-watchers = { $count } néző
 page-full-watch = Minden hely foglalt. Maradj itt nézőnek: amint elindul a játék, látni fogod.
 page-nudge = Emlékeztetés
 page-nudged = { $player } emlékeztetőt kapott.
-page-nudges = emlékezteti: { $player }, te jössz
+page-nudges = üzeni: { $player }, te jössz
 page-end-offer = Közös befejezés
 page-end-offered = Megkérdeztük a többieket, befejezzétek-e a játékot.
 page-end-asked = { $player } most befejezné a játékot.
@@ -61,7 +61,7 @@ page-emote-oops = Hoppá
 page-emote-wow = Azta
 page-emote-think = Gondolkodom
 page-emote-laugh = Haha
-page-emote-cheers = Egészség
+page-emote-cheers = Egészségedre
 page-emote-again = Még egyet?
 page-emote-bye = Viszlát
 page-colour = Szín
@@ -73,3 +73,56 @@ page-colour-3 = Narancs
 page-colour-4 = Lila
 page-first-me = Én kezdek; különben a véletlen dönt
 page-go-on = Folytasd a játékot
+
+## Amit valaki játszott
+
+page-history = Eredményeim
+page-history-of = { $player } eredményei
+page-history-since = először itt: { $date }
+page-history-none = Még nincs befejezett játszmád. Amint egy véget ér, itt látod.
+page-history-none-of = Még nincs befejezett játszmája.
+page-history-only = Csak a befejezett játszmák számítanak.
+page-history-played = { $count ->
+   *[other] játszma
+  }
+page-history-won = { $count ->
+   *[other] győzelem
+  }
+page-history-streak = { $count ->
+   *[other] győzelem a mostani sorozatban
+  }
+page-history-longest = leghosszabb győzelmi sorozat
+page-history-best = legjobb pontszám
+page-history-rating = értékszám
+page-history-provisional = ideiglenes: a szükséges { $of } értékelt játszmából { $count }
+page-history-rating-why = Mindenki 1000-rel kezd. Csak az értékszámra menő asztalok számítanak; aki otthagy egyet, elvesztette.
+page-history-against = Ellenfél
+page-history-against-alone = egyedül
+page-history-against-easy = könnyű botok
+page-history-against-medium = közepes botok
+page-history-against-hard = nehéz botok
+page-history-against-people = emberek
+page-history-cards = A legjobb pontszámok kártyák szerint
+page-history-cards-all = { $count ->
+   *[other] Még { $count }
+  }
+page-history-of-played = { $played } játszmából { $won } győzelem
+page-history-all = Minden befejezett játszma
+page-history-games = Befejezett játszmák
+page-history-chart-score = Pontszám
+page-history-chart-rating = Értékszám
+page-history-chart = Játszmáról játszmára
+page-history-chart-label = { $what }: { $count ->
+    [one] { $count } játszma, { $last }
+   *[other] { $count } játszma, az első { $first }, az utolsó { $last }, { $low } és { $high } között
+  }
+page-history-chart-mean = tíz játszma átlaga
+page-history-chart-newest = a legutóbbi { $count }
+page-history-lost = vereség
+page-rated = Értékszámra megy: beleszámít az értékszámunkba, tippek nélkül
+page-rated-short = értékszámra megy
+page-unblock = Letiltás feloldása
+page-unblocked = A letiltás feloldva: { $player }.
+page-blocks = Letiltott emberek
+page-blocks-none = Senkit sem tiltottál le.
+page-share-replay = Visszajátszás megosztása

@@ -9,18 +9,23 @@ error-bad-seats = Ezek a helyek nem lehetségesek.
 error-bad-request = A kérésben valami hiányzik vagy nem lehetséges.
 error-bad-link = Ez a hivatkozás nem érvényes: már felhasználták, vagy egy napnál régebbi.
 error-bad-code = Ez a kód nem érvényes. Mindig csak a legújabb számít.
+error-bad-endpoint = Ez a böngésző nem érhető el: a címe nem nyilvános értesítési szolgáltatásé.
+error-bad-address = Erre az e-mail-címre nem tudunk írni.
+error-bad-mail-link = Ez a hivatkozás már nem érvényes. Add meg újra a címedet.
+error-no-mail = Ez a kiszolgáló nem küld e-mailt.
 error-bots-alone = Csupa botnak nem kell asztal: ülj le te is, vagy hagyj szabad helyet valakinek.
 error-bot-tables = Annyi játékod fut botokkal, amennyit ez a kiszolgáló megenged. Előbb fejezz be vagy hagyj el egyet.
 error-name-taken = Valakinek ennél az asztalnál a tiédhez megtévesztően hasonló neve van. Válassz másikat a beállításokban.
 error-banned = A kiszolgáló üzemeltetője kitiltott.
-error-too-slow = A kérés nem érkezett meg időben egészen.
+error-too-slow = A kérés nem érkezett meg időben teljes egészében.
 error-busy = Most túl sokan kérnek valamit: próbáld újra néhány másodperc múlva.
-error-no-guest = Nem tudom, ki vagy: töltsd újra az oldalt, vagy küldj érvényes tokent.
+error-no-guest = Nem tudjuk, ki vagy: töltsd újra az oldalt, vagy küldj érvényes tokent.
 error-cross-site = A kérés egy másik webhelyről jött, ezért nem hajtottuk végre.
 error-not-your-seat = Nincs helyed ennél az asztalnál.
 error-not-creator = Ezt csak az asztal létrehozója teheti meg.
 error-no-hints = Ennél az asztalnál nincs tipp: itt emberek játszanak egymás ellen.
 error-unknown-game = Nincs ilyen játék.
+error-unknown-player = Ezen a címen nem található senki.
 error-unknown-match = Nincs ilyen asztal.
 error-not-found = Itt nincs semmi.
 error-no-method = Ez a cím így nem hívható.
@@ -38,6 +43,7 @@ error-not-waiting = A játék már elkezdődött.
 error-not-running = A játék nincs folyamatban.
 error-not-finished = A játék még nem ért véget.
 error-other-rules = Ezt az asztalt olyan szabályokkal játszották, amelyeket ez a változat nem ismer.
+error-other-box = Ennek a kampánynak a dobozában olyan bővítmény van, amely most nincs meg ezen a kiszolgálón, vagy megváltozott. Semmi sem veszett el: a kampány folytatódik, amint a házigazda visszateszi úgy, ahogy volt.
 error-not-campaign = Ebben a játékban nincsenek kampányok.
 error-only-delete = Kampányból nem lehet kilépni. Törölheted, és egy hétig vissza is vonhatod.
 error-no-restart = A kampány már nem kezdhető újra: a 23-as lapon megtörtént a választás (L26).
@@ -49,3 +55,16 @@ error-too-large = A kérés túl nagy.
 error-too-many = Túl sok kérés egyszerre: várj néhány másodpercet.
 error-broken = Nálunk romlott el valami. Feljegyeztük.
 error-unavailable = A kiszolgáló nem éri el az adatait: próbáld újra egy pillanat múlva.
+
+## Amit egy asztalra mutató hivatkozás mond magáról.
+
+preview-title = { $game }: { $names }
+preview-waiting =
+    { $open ->
+        [one] Egy hely szabad. Gyere játszani.
+       *[other] { $open } hely szabad. Gyere játszani.
+    }
+preview-running = Folyik a játék: { $scores }.
+preview-finished = Vége a játéknak: { $scores }.
+preview-replay = Az egész játék, lépésről lépésre: { $scores }.
+preview-closed = Ez az asztal már zárva van.

@@ -27,6 +27,7 @@ the-builders-page-no-sites = { $pointer ->
     [touch] Még nincs építkezésed. Koppints egy épületre a felső sorban, hogy elkezdd.
    *[mouse] Még nincs építkezésed. Kattints egy épületre a felső sorban, hogy elkezdd.
   }
+the-builders-page-sites-none = Még nincs építkezés.
 the-builders-page-my-workers = Munkások
 the-builders-page-worker-count = { $free } szabad · { $working } dolgozik
 the-builders-page-no-free = Nincs szabad munkásod. Bérelj fel valakit a fenti sorból, vagy fejezz be egy építkezést.

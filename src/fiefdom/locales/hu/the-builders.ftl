@@ -58,7 +58,7 @@ the-builders-event-opened = { $player } új építkezést kezdett: { $card }.
 the-builders-event-hired = { $player } felbérelte: { $card }.
 the-builders-event-sent = { $player } munkába állította: { $worker } – { $site }, bér: { $wage }.
 the-builders-event-completed = { $player } befejezte: { $card } – { $points } pont, { $coins } pénz.
-the-builders-event-took-coins = { $player } { $coins } pénzt vett el { $actions } akcióért.
+the-builders-event-took-coins = { $player } { $coins } pénzt vett fel { $actions } akcióért.
 the-builders-event-bought-action = { $player } vett egy akciót { $coins } pénzért.
 the-builders-event-ended-turn = { $player } befejezte a körét.
 the-builders-event-refilled = Új lap a sorban: { $card }.
@@ -77,14 +77,14 @@ the-builders-no-worker-busy = { $worker }: itt dolgozik, amíg el nem készül: 
 the-builders-no-machine-unfinished = { $worker }: csak akkor dolgozhat, ha már elkészült.
 the-builders-no-site-at-all = Nincs építkezésed, ahová munkást küldhetnél. Előbb kezdj egyet.
 the-builders-no-free-worker = { $site }: nincs szabad munkásod. Bérelj fel egyet, vagy fejezz be egy másik építkezést.
-the-builders-no-wage = A bér { $wage } pénz, és neked { $coins } van.
-the-builders-no-actions = Ehhez { $needed } akció kell, és neked { $left } van. Még { $buy } akció { $cost } pénzbe kerül.
-the-builders-no-actions-nor-coins = Ehhez { $needed } akció kell, és neked { $left } van. Még { $buy } akció { $cost } pénzbe kerül{ $wage ->
+the-builders-no-wage = A bér { $wage } pénz, de neked { $coins } van.
+the-builders-no-actions = Ehhez { $needed } akció kell, de neked { $left } van. Még { $buy } akció { $cost } pénzbe kerül.
+the-builders-no-actions-nor-coins = Ehhez { $needed } akció kell, de neked { $left } van. Még { $buy } akció { $cost } pénzbe kerül{ $wage ->
     [0] {""}
    *[other] , a bér pedig { $wage }
-  }, és neked { $coins } pénzed van.
-the-builders-no-coins-actions = Ehhez { $needed } akció kell, és neked { $left } van.
-the-builders-no-coins-for-action = Egy akció { $price } pénzbe kerül, és neked { $coins } van.
+  }, de neked { $coins } pénzed van.
+the-builders-no-coins-actions = Ehhez { $needed } akció kell, de neked { $left } van.
+the-builders-no-coins-for-action = Egy akció { $price } pénzbe kerül, de neked { $coins } van.
 
 ## Pontszám
 

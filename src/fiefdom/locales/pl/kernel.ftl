@@ -23,6 +23,11 @@ bot-called = { $level ->
        *[2] Klara
       }
   }
+bot-level = { $level ->
+    [easy] łatwy
+    [hard] trudny
+   *[medium] średni
+  }
 bot-name = { $level ->
     [easy] Łatwy bot
     [hard] Trudny bot
@@ -31,6 +36,12 @@ bot-name = { $level ->
 replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Zwycięzcy: { $winners } ({ $rule }).
 replay-unfinished = Rozgrywka toczy się dalej, liczba decyzji: { $steps }.
+
+coach-looks = Trener ogląda grę
+coach-moment = Decyzja { $number }, { $player }: strata około { $points } pkt.
+coach-played = Zagrano:
+coach-better = Lepiej byłoby:
+coach-nothing = Trener niczego nie zrobiłby lepiej.
 
 play-you = Ty
 play-more = … i jeszcze { $count } (l: wszystkie)

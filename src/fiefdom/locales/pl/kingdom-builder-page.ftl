@@ -131,7 +131,8 @@ kingdom-builder-page-tiles-left = { $left ->
   }
 kingdom-builder-page-holders = { $count ->
     [0] Nikt go nie ma.
-   *[other] Ma go: { $players }.
+    [one] Ma go: { $players }.
+   *[other] Mają go: { $players }.
   }
 kingdom-builder-page-tile-usable = użyj
 kingdom-builder-page-tile-used = użyty
@@ -157,13 +158,13 @@ kingdom-builder-page-source-capitol-text = 1 złoto za każdą osadę w odległo
 kingdom-builder-page-source-treasure-text = 3 złota za każdy zabrany skarb.
 kingdom-builder-page-paid = płaci od razu
 kingdom-builder-page-paid-apart = { $paid } wypłacone, { $rest } na koniec
+kingdom-builder-page-paid-how = już wypłacone + na koniec
 kingdom-builder-page-scouts = 1 złoto za każdą osadę obok tego terenu, ale nie na nim: { $terrain }.
 kingdom-builder-page-built = { $player } buduje { $count ->
     [one] jedną osadę na polu
     [few] { $count } osady na polach
    *[many] { $count } osad na polach
   } { $hexes }.
-kingdom-builder-page-moved-back = { $player } podnosi osadę z pola { $hex } i odkłada ją na to samo pole.
 
 ## Koniec
 
@@ -189,7 +190,6 @@ kingdom-builder-page-box-nomads = Jednorazowe żetony, nowe miejsca i nowe sposo
 kingdom-builder-page-first-game = Pierwsza gra: plansze i karty dobre na początek
 kingdom-builder-page-boards = Plansze
 kingdom-builder-page-boards-random = Losowe
-kingdom-builder-page-boards-map = Mapa { $map }
 kingdom-builder-page-boards-picked = Wybrane przez ciebie
 kingdom-builder-page-boards-choose = Wybierz plansze
 kingdom-builder-page-boards-draw = Jednak losowo
@@ -226,9 +226,8 @@ kingdom-builder-page-goals-out = Losowe, bez: { $cards }
 kingdom-builder-page-goals-choose = Wybierz karty
 kingdom-builder-page-goals-three = Wybierz dokładnie trzy albo żadnej: wybrano { $count }.
 kingdom-builder-page-goals-lords = Wiadomo, że Lordowie sprzyjają ostatniemu graczowi.
-kingdom-builder-page-printing = Wydanie Crossroads
-kingdom-builder-page-printing-first = Pierwsze: posterunek; wozy, statki i wojownicy nie punktują
-kingdom-builder-page-printing-second = Drugie: fort; liczą się jak osady
+kingdom-builder-page-option-crossroads_printing-first = Pierwsze: posterunek; wozy, statki i wojownicy nie punktują
+kingdom-builder-page-option-crossroads_printing-second = Drugie: fort; liczą się jak osady
 kingdom-builder-page-capitol-note = Jeśli te plansze są na stole, na jednym z ich zamków leży kapitol: 1 złoto za każdą osadę w odległości najwyżej dwóch pól.
 kingdom-builder-page-capitol-choice = { $choice ->
     [none] brak
@@ -260,9 +259,6 @@ kingdom-builder-page-workshop-bad-text = To nie jest plansza: dziesięć rzędó
 kingdom-builder-page-workshop-checks = Sprawdzenie
 kingdom-builder-page-workshop-ok = Na tej planszy można grać.
 kingdom-builder-page-workshop-no-terrain = Nie ma pola tego terenu: { $terrain }.
-kingdom-builder-page-workshop-no-location = Potrzebne jest jedno lub dwa pola miejsc; jest ich { $count }.
-kingdom-builder-page-workshop-edge = Miejsce nie może leżeć na brzegu: rząd { $row }, kolumna { $column }.
-kingdom-builder-page-workshop-no-seat = Nie ma zamku ani pałacu.
 kingdom-builder-page-workshop-no-name = Plansza potrzebuje nazwy.
 kingdom-builder-page-workshop-taken = Tak nazywa się plansza z gry.
 kingdom-builder-page-workshop-play = Użyj przy stole

@@ -129,7 +129,7 @@ rule-M25 = Zwiadowcy: przed rozdaniem odkrywa się wierzchnią kartę terenu, a 
 
 rule-N1 = Cztery dodatkowe plansze: Kamieniołom z jednym miejscem i trzema polami nomadów; Karawana, Wioska i Ogród z dwoma miejscami i jednym polem nomadów każda. Nie mają zamków.
 rule-N2 = Pole nomadów to pole specjalne jak miejsce: nic się na nim nie buduje, nie kładzie ani nie przenosi, z żetonem czy bez.
-rule-N3 = Jest 15 żetonów nomadów: po jednej darowiźnie dla łąki, kanionu, pustyni, pola kwiatów, lasu, wody i góry; dwa przesiedlenia, dwa posterunki, dwa miecze i dwa skarby. Tasuje się je według numeru mapy i kładzie po jednym odkrytym na każdym polu nomadów. Nasze rozstrzygnięcie: pozostałe odpadają z gry nieodkryte. Później nie dokłada się żadnego.
+rule-N3 = Jest 15 żetonów nomadów: po jednej darowiźnie dla łąki, kanionu, pustyni, pola kwiatów, lasu, wody i góry; dwa przesiedlenia, dwa posterunki, dwa miecze i dwa skarby. Tasuje się je według numeru mapy i kładzie po jednym odkrytym na każdym polu nomadów. Nasze rozstrzygnięcie: pozostałe odpadają z gry zakryte. Później nie dokłada się żadnego.
 rule-N4 = Na każdym polu miejsca leżą na początku dwa żetony. Gdy na planszy jest kamieniołom, 25 kamiennych murów leży we wspólnym zasobie. Na własnych planszach może być razem tyle pól nomadów, ile jest żetonów.
 rule-N5 = Rodziny, Pasterze i Ambasadorowie dochodzą do kart celów. Nasze rozstrzygnięcie: także wtedy, gdy na stole nie ma planszy Nomads.
 rule-N6 = Z Nomads gra się w dwie do pięciu osób, każdy ma 40 osad. Plansza nadal składa się z czterech części.
@@ -175,7 +175,7 @@ rule-N33 = Rodziny: 2 złota, gdy trzy osady twojej akcji obowiązkowej stoją o
 rule-N34 = Pasterze: 2 złota za każdą osadę zbudowaną na polu, obok którego nie ma pustego pola tego samego terenu. Nasze rozstrzygnięcie: pole zamknięte przez wojownika nadal jest puste.
 rule-N35 = Ambasadorowie: 1 złoto za każdą osadę zbudowaną obok osady innego gracza, bez względu na to, ile ich jest.
 rule-N36 = Złoto wypłacone do tej pory jest liczone według źródeł i jawne. Twój wynik to to złoto oraz to, co karty, zamki i reszta zapłaciłyby, gdyby gra skończyła się teraz.
-rule-N37 = Wypłaconego złota nigdy się nie oddaje, cokolwiek stanie się z osadą. Zbudowanie jej ponownie może zapłacić jeszcze raz.
+rule-N37 = Wypłaconego złota nigdy się nie oddaje, cokolwiek stanie się z osadą. Gdy zbudujesz ją ponownie, może przynieść złoto jeszcze raz.
 rule-N38 = Robotnicy i Kupcy liczą też pola nomadów, z żetonem i bez.
 
 ## Nomads z Crossroads i Marshlands

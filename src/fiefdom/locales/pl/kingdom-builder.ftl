@@ -7,7 +7,6 @@ kingdom-builder-expansion-capitol = Kapitol
 kingdom-builder-expansion-nomads = Nomads
 kingdom-builder-expansion-crossroads = Crossroads
 kingdom-builder-expansion-marshlands = Marshlands
-kingdom-builder-own-layout = Nasz własny układ: instrukcja nie pokazuje tej planszy.
 
 ## Pola i pionki
 
@@ -232,26 +231,6 @@ kingdom-builder-source-place_of_refuge = Azyl
 kingdom-builder-source-advance = Natarcie
 kingdom-builder-source-compass_points = Strony świata
 
-## Co teraz
-
-kingdom-builder-expect-before = Zbuduj pierwszą osadę akcji obowiązkowej albo użyj najpierw żetonu.
-kingdom-builder-expect-build = Zbuduj osadę.
-kingdom-builder-expect-choose = Wybierz teren, który liczy się w tej turze.
-kingdom-builder-expect-redraw = Na twoim terenie nie ma wolnego pola: dobierz inną kartę.
-kingdom-builder-expect-end = Użyj żetonu albo zakończ turę.
-kingdom-builder-expect-pick = Wybierz osadę do przeniesienia.
-kingdom-builder-expect-move = Wybierz, dokąd trafi.
-kingdom-builder-expect-keep = Wybierz osadę, którą zdejmujesz z planszy.
-kingdom-builder-expect-hall = Połóż ratusz: wybierz jego środek.
-kingdom-builder-expect-piece = Postaw pionek, przesuń go albo zabierz z planszy.
-kingdom-builder-expect-step = Idź dalej pionkiem albo zatrzymaj się.
-kingdom-builder-expect-resettle = Idź dalej tą osadą, wybierz inną albo zatrzymaj się.
-kingdom-builder-expect-strike = Wybierz osadę, która wróci do zasobu właściciela.
-kingdom-builder-expect-wall = Wybierz miejsce na mur.
-kingdom-builder-expect-wall-more = Wybierz miejsce na drugi mur albo zatrzymaj się.
-kingdom-builder-expect-react = Zabrano ostatni żeton miejsca: użyj kanu albo zrezygnuj.
-kingdom-builder-expect-over = Gra jest skończona.
-
 ## Co się stało
 
 kingdom-builder-event-showed = { $player } zaczyna turę, teren: { $cards }.
@@ -261,6 +240,7 @@ kingdom-builder-event-built = { $player } buduje na polu { $hex } ({ $by }).
 kingdom-builder-event-used = { $player } używa żetonu: { $location }.
 kingdom-builder-event-used-bonus = { $player } używa żetonu premii: { $location }.
 kingdom-builder-event-moved = { $player } przenosi osadę z pola { $from } na { $hex } ({ $by }).
+kingdom-builder-event-moved-back = { $player } podnosi osadę z pola { $hex } i odkłada ją na to samo pole.
 kingdom-builder-event-kept = { $player } zdejmuje osadę z pola { $hex } i zachowuje ją.
 kingdom-builder-event-placed = { $player } stawia na polu { $hex }: { $piece }.
 kingdom-builder-event-piece-moved = { $player } przesuwa pionek z pola { $from } na { $hex }: { $piece }.

@@ -332,6 +332,7 @@ kingdom-legacy-line-produced = za każdym razem, gdy produkuje: { $steps }
 kingdom-legacy-line-uprising = gdy zagrywasz osobę, a inna jest już w grze: { $steps }
 kingdom-legacy-line-espionage = gdy zagrywasz osobę: { $steps }
 kingdom-legacy-line-full = gdy wszystkie pola są zaznaczone: { $steps }
+kingdom-legacy-line-equip = Sprzęt: jako akcję dołącz go do 1 { $what } w grze. Do tego czasu nic nie produkuje i nic nie robi.
 kingdom-legacy-line-after = po rundzie: { $steps }
 kingdom-legacy-line-once = jeden raz: { $steps }
 kingdom-legacy-line-turnly = raz na turę: { $steps }
@@ -402,6 +403,10 @@ kingdom-legacy-step-mark-others = zaznacz pole na 1 innej stałej karcie
 kingdom-legacy-step-mark-others-all = zaznacz po 1 polu na innych stałych kartach
 kingdom-legacy-step-mark-army = zaznacz następne pole karty 25
 kingdom-legacy-step-sticker = naklej { $stickers } na { $number } { $what } { $scope ->
+    [play] w grze
+   *[kingdom] w królestwie
+  }
+kingdom-legacy-step-sticker-tab = oznacz zakładką { $number } { $what } { $scope ->
     [play] w grze
    *[kingdom] w królestwie
   }
@@ -626,6 +631,7 @@ kingdom-legacy-worth-written = Warta sumę liczb w pieczęciach: { $name }.
 kingdom-legacy-worth-persons = [{ $each } glory] za każdą osobę w królestwie.
 kingdom-legacy-worth-swords = [{ $each } glory] za każdy [sword], który produkuje królestwo.
 kingdom-legacy-worth-walls = [{ $each } glory] za każdy mur w królestwie.
+kingdom-legacy-worth-seafaring = [{ $each } glory] za każdą kartę żeglugi w królestwie.
 kingdom-legacy-worth-short = [{ $each } glory] za każdą kartę, której królestwu, nie licząc stałych, brakuje do { $other }.
 kingdom-legacy-worth-worthless = [{ $each } glory] za każdą kartę wartą dokładnie 0, nie licząc stałych.
 kingdom-legacy-worth-loyalty = [{ $each } glory], jeśli w królestwie nie ma wroga.
@@ -661,7 +667,7 @@ kingdom-legacy-ruling-forbids = Karty z początku tury i tak się zagrywa. Efekt
 kingdom-legacy-ruling-victim = Tylko karta zagrana po tej, nie razem z nią. Gdy jest ich kilka naraz, wybierasz ty; to, co dzieje się po jej zagraniu, i tak się dzieje. Kart, których nie można zniszczyć, nie rusza.
 kingdom-legacy-ruling-trebuchet = Pokonanie daje wszystko, co obiecuje wróg, bez zapłaty.
 kingdom-legacy-ruling-missionary = Bandytę i zręcznego bandytę odwraca się na robotnika z drugiej strony.
-kingdom-legacy-ruling-potion = Gdy odrzucasz kilka kart naraz, sam wybierasz kolejność.
+kingdom-legacy-ruling-potion = Gdy odrzucasz kilka kart naraz, kolejność wybierasz ty.
 kingdom-legacy-ruling-saves = Gdy wszystkie karty są już wybrane, zabiera z powrotem tyle z nich; innych się nie wybiera, a ona sama zostaje oczyszczona.
 kingdom-legacy-ruling-maximizer = Liczą się karty warte dokładnie 0 według obliczonej wartości, nie licząc stałych.
 kingdom-legacy-ruling-witch = Karty z pudełka to karty do numeru 70. Jeśli trafi się zwój, wykonuje się go zamiast nich.

@@ -78,6 +78,14 @@ kingdom-legacy-page-deck-rest = { $cards ->
    *[many] i jeszcze { $cards } kart
   }
 kingdom-legacy-page-deck-order = Wiadomo, jakie karty są w talii, ale nie w jakiej kolejności.
+kingdom-legacy-page-tabs = Karty, których miejsce w talii wskazują zakładki
+kingdom-legacy-page-tab = { $above ->
+    [0] { $card } leży na wierzchu talii
+    [one] { $card }: nad nią leży { $above } karta
+    [few] { $card }: nad nią leżą { $above } karty
+   *[many] { $card }: nad nią leży { $above } kart
+  }
+kingdom-legacy-page-tab-place = { $place }. od góry
 kingdom-legacy-page-discard = Odrzucone
 kingdom-legacy-page-discard-empty = Nic jeszcze nie odrzucono.
 kingdom-legacy-page-look-through = Przejrzyj
@@ -85,6 +93,13 @@ kingdom-legacy-page-box = Pudełko
 kingdom-legacy-page-box-label = Następna karta z pudełka ma numer { $number }.
 kingdom-legacy-page-box-opened = otwarte: { $opened } z { $all }
 kingdom-legacy-page-box-expansion = W rozszerzeniu pudełko pozostaje zamknięte.
+kingdom-legacy-page-box-left = { $left ->
+    [0] Wszystkie karty tego rozszerzenia już przyszły.
+    [one] Przyjdzie jeszcze { $left } karta tego rozszerzenia.
+    [few] Przyjdą jeszcze { $left } karty tego rozszerzenia.
+   *[many] Przyjdzie jeszcze { $left } kart tego rozszerzenia.
+  }
+kingdom-legacy-page-expansion-round = Runda { $round } z { $rounds } tego rozszerzenia
 kingdom-legacy-page-resources = Twoje zasoby
 kingdom-legacy-page-glory = Chwała
 kingdom-legacy-page-glory-round = { $sign ->
@@ -123,6 +138,9 @@ kingdom-legacy-page-pay-number = Zapłać { $number }
 kingdom-legacy-page-name-list = Imię
 kingdom-legacy-page-name-yes = Zapisz
 kingdom-legacy-page-choose = Wybierz: { $card }
+kingdom-legacy-page-wield = { $by } dostaje: { $card }
+kingdom-legacy-page-wielder = Kto dostanie sprzęt: { $card }?
+kingdom-legacy-page-wielder-detail = Zostaje na tej karcie, dopóki jest ona w grze: nie można go zdjąć ani przenieść.
 kingdom-legacy-page-put-top = Na wierzch
 kingdom-legacy-page-put-bottom = Na spód
 kingdom-legacy-page-fold = Spójrz na stół
@@ -141,6 +159,7 @@ kingdom-legacy-page-advice-gain = { $gain ->
   }
 kingdom-legacy-page-advice-produce = Bot produkowałby: { $card } ({ $gives })
 kingdom-legacy-page-advice-upgrade = Bot ulepszyłby: { $card } → { $to }
+kingdom-legacy-page-advice-equip = Bot dałby sprzęt: { $card } → { $by }
 kingdom-legacy-page-advice-use = Bot użyłby: { $card }
 kingdom-legacy-page-advice-advance = Bot poszedłby naprzód
 kingdom-legacy-page-advice-pass = Bot zakończyłby turę
@@ -171,6 +190,7 @@ kingdom-legacy-page-rulings = Nasze rozstrzygnięcia
 kingdom-legacy-page-place-play = w grze
 kingdom-legacy-page-place-permanent = stała
 kingdom-legacy-page-place-blocked = zablokowana
+kingdom-legacy-page-place-worn = sprzęt innej karty
 kingdom-legacy-page-place-discard = na stosie odrzuconych
 kingdom-legacy-page-place-deck = w talii
 kingdom-legacy-page-place-looked = właśnie przeglądana
@@ -214,6 +234,12 @@ kingdom-legacy-page-step-round = Runda { $round }
 kingdom-legacy-page-saved = Królestwo jest zapisane.
 kingdom-legacy-page-chart = Chwała po rundach
 kingdom-legacy-page-chart-bar = Runda { $round }: { $glory }
+kingdom-legacy-page-ask-thresholds = { $card }: osiągnięto nowe progi. Z którego korzystasz?
+kingdom-legacy-page-asked-sticker = wybierz naklejkę, potem kartę
+kingdom-legacy-page-place = Naklej na: { $card }
+kingdom-legacy-page-remark-obstacle = pierwsza przeszkoda: { $card }
+kingdom-legacy-page-remark-permanent = pierwsza karta stała: { $card }
+kingdom-legacy-page-remark-best = najlepsza runda: +{ $gain }
 kingdom-legacy-page-new = Nowe w twoim królestwie
 kingdom-legacy-page-new-shuffled = zostaną wtasowane z innymi
 kingdom-legacy-page-new-later = po wyborze może przybyć więcej
@@ -244,6 +270,12 @@ kingdom-legacy-page-round-purged = Oczyszczone
 kingdom-legacy-page-deeds = Czyny: { $done } z { $all }
 kingdom-legacy-page-deed-round = runda { $round }
 kingdom-legacy-page-track = Tor wyników
+kingdom-legacy-page-track-free = { $places ->
+    [0] Tor jest pełny.
+    [one] Jest miejsce na jeszcze { $places } rozszerzenie.
+    [few] Jest miejsce na jeszcze { $places } rozszerzenia.
+   *[many] Jest miejsce na jeszcze { $places } rozszerzeń.
+  }
 kingdom-legacy-page-base = Gra podstawowa
 kingdom-legacy-page-end-base = Koniec gry podstawowej
 kingdom-legacy-page-end-expansion = Koniec rozszerzenia
@@ -252,17 +284,27 @@ kingdom-legacy-page-end-glory = chwały
 kingdom-legacy-page-end-where = Skąd pochodzi chwała
 kingdom-legacy-page-end-thanks = Twoje królestwo jest gotowe. Zostaje tu do oglądania.
 kingdom-legacy-page-end-look = Obejrzyj stół
-kingdom-legacy-page-end-back = Wróć do wyniku
 kingdom-legacy-page-end-new = Do moich królestw
 kingdom-legacy-page-expansions = { $count ->
     [one] Zagrać jeszcze rozszerzenie czy zakończyć kampanię? (zostało { $count })
     [few] Zagrać jeszcze rozszerzenie czy zakończyć kampanię? (zostały { $count })
    *[many] Zagrać jeszcze rozszerzenie czy zakończyć kampanię? (zostało { $count })
   }
-kingdom-legacy-page-expansions-detail = Rozszerzenie to cztery kolejne rundy. Przed nim oczyszcza się kilka kart: ich chwała zostaje, karty odchodzą.
+kingdom-legacy-page-expansions-detail = Przed rozszerzeniem oczyszcza się kilka kart: ich chwała zostaje, karty odchodzą. Potem przychodzą jego rundy i nowy wynik.
 kingdom-legacy-page-expansion = Zagraj rozszerzenie { $number }
+kingdom-legacy-page-expansion-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+  }
+kingdom-legacy-page-expansion-cards = { $cards ->
+    [0] bez nowych kart
+    [one] { $cards } karta do odkrycia
+    [few] { $cards } karty do odkrycia
+   *[many] { $cards } kart do odkrycia
+  }
 kingdom-legacy-page-stop = Zakończ kampanię
-kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo ją stuknij, by ją oczyścić. Jej chwała zostaje.
+kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo jej dotknij, by ją oczyścić. Jej chwała zostaje.
 kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia
 
 ## Na co mnie stać?
@@ -277,7 +319,10 @@ kingdom-legacy-page-legend = Co oznaczają znaki
 
 ## Pierwsza kampania uczy sama
 
-kingdom-legacy-page-guide-start = Oto twoje królestwo: dziesięć kart. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: kliknij. Każdej karty używasz raz, potem trafia na stos kart odrzuconych.
+kingdom-legacy-page-guide-start = { $pointer ->
+    [touch] Oto twoje królestwo: dziesięć kart. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: dotknij. Każdej karty używasz raz, potem trafia na stos kart odrzuconych.
+   *[mouse] Oto twoje królestwo: dziesięć kart. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: kliknij. Każdej karty używasz raz, potem trafia na stos kart odrzuconych.
+  }
 kingdom-legacy-page-guide-produce = Produkcja: odrzucasz kartę i dostajesz zasoby, które pokazuje.
 kingdom-legacy-page-guide-resources = Twoje zasoby. Płacisz nimi w tej turze za ulepszenia i efekty; to, co zostanie na końcu tury, przepada.
 kingdom-legacy-page-guide-upgrade = Stać cię na ulepszenie. Karta zmieni się w coś lepszego do końca kampanii. Ulepszenie kończy też turę, więc resztę zrób przedtem.
@@ -288,8 +333,25 @@ kingdom-legacy-page-guide-round-end = Talia jest pusta: z tą turą kończy się
 kingdom-legacy-page-guide-round-two = Nowa runda: ulepszone karty wracają lepsze niż przedtem, a z nimi dwie nowe. Nie możesz przegrać; zdobądź jak najwięcej chwały do ostatniej rundy.
 kingdom-legacy-page-guide-blocked = Wróg leży na jednej z twoich kart: tej pod spodem nie można użyć. Pokonaj wroga, jeśli cię na to stać, a karta znów będzie wolna.
 kingdom-legacy-page-guide-permanent = Karty stałe zostają tu na zawsze. Zaglądaj do nich w każdej turze: ich efektów można używać wielokrotnie.
+kingdom-legacy-page-guide-equip = Ta karta to sprzęt: sama nic nie produkuje i nic nie robi. { $pointer ->
+    [touch] Stuknij jej wiersz, a potem
+   *[mouse] Przeciągnij ją na kartę, która świeci, albo kliknij jej wiersz, a potem
+  } kartę, która ma ją dostać. To nic nie kosztuje i nie kończy tury.
+kingdom-legacy-page-guide-worn = Co leży pod kartą, jest jej sprzętem: produkuje razem z nią, liczy się z nią i razem z nią odchodzi.
+kingdom-legacy-page-guide-tab = Karta z zakładką wystaje z talii: liczba mówi, jako która od góry przyjdzie.
+kingdom-legacy-page-guide-kinds = To rozszerzenie ma własny zasób. Liczy się wszędzie, gdzie mowa o dowolnym zasobie, i przepada z końcem tury jak pozostałe.
 
 ## The log
 
 kingdom-legacy-page-log-produced = { $card } produkuje: { $gives }.
 kingdom-legacy-page-log-used = Użyto: { $card }.
+
+## Na jednej stronie
+kingdom-legacy-page-sum-kingdom = Twoje królestwo zaczyna się od dziesięciu kart. Tasujesz je w talię, a w każdej turze cztery wchodzą do gry.
+kingdom-legacy-page-sum-produce = Produkcja: odrzucasz kartę i dostajesz zasoby, które pokazuje.
+kingdom-legacy-page-sum-upgrade = Ulepszenie: płacisz koszt z ramki, a karta zmienia się w coś lepszego do końca kampanii. To kończy turę.
+kingdom-legacy-page-sum-effects = Efekty mają znaki: za odrzucenie karty, za zakończenie tury, za zniszczenie karty albo zawsze.
+kingdom-legacy-page-sum-advance = Naprzód: zagrywasz dwie następne karty z talii. Niewydane zasoby przepadają, tak jak na koniec każdej tury.
+kingdom-legacy-page-sum-round = Gdy talia jest pusta, runda się kończy. Z pudełka przychodzą dwie nowe karty i wszystko tasuje się od nowa.
+kingdom-legacy-page-sum-obstacles = Czerwone karty to przeszkody: wiele z nich blokuje jedną z twoich kart, dopóki ich nie pokonasz.
+kingdom-legacy-page-sum-end = Karta 70 przynosi ostatnią rundę. Potem liczy się chwałę wszystkich kart. Nie można przegrać, można tylko zagrać lepiej.

@@ -197,6 +197,28 @@ page-replay-event = Do następnego wydarzenia
 page-replay-speed = Szybkość
 page-replay-chart = Wynik w trakcie gry
 page-replay-keys = Strzałki w lewo i w prawo to krok, w górę i w dół to tura, Page Up i Page Down to wydarzenie, plus i minus zmieniają szybkość, spacja odtwarza.
+page-coach = Trener
+page-coach-text = Trudny bot ogląda grę i mówi, gdzie stracono najwięcej i co sam by zrobił.
+page-coach-ask = Zapytaj trenera
+page-coach-working = Trener ogląda turę { $done } z { $of }.
+page-coach-cancel = Przerwij
+page-coach-failed = Trener nie zdołał skończyć. Możesz zapytać ponownie.
+page-coach-chart = Spodziewana przewaga według trenera
+page-coach-score-chart = Spodziewany wynik według trenera
+page-coach-nothing = Trener niczego nie zrobiłby lepiej.
+page-coach-moment = { $player }, decyzja { $number }: strata około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+  }
+page-coach-played = Zagrano:
+page-coach-better = Lepiej byłoby:
+page-coach-ended = Tura od razu się skończyła.
+page-coach-serves = Od razu lepiej dla: { $list }.
+page-coach-later = Korzyść pojawia się dopiero później w grze.
+page-coach-show-played = Pokaż, co zagrano
+page-coach-show-better = Pokaż, co byłoby lepsze
+page-coach-shown = Tak zagrałby trener. W grze było inaczej.
+page-coach-back = Wróć do gry
 page-record = Zapis
 
 ## Zasady i podziękowania
@@ -218,7 +240,7 @@ page-about = O stronie i podziękowania
 page-about-unofficial = Fiefdom jest projektem nieoficjalnym, niezwiązanym z wydawcami gier. Nazwy gier i kart mówią, co zostało odwzorowane; wszystkie teksty, obrazki i kod są nasze, poza wymienionymi tutaj.
 page-about-credits = Podziękowania
 page-about-icons = Ikony:
-page-about-fonts = Krój pisma:
+page-about-fonts = Kroje pisma:
 page-about-code = Kod:
 page-about-api = Interfejs dla programów
 page-deleted = Usunięto: { $name }. Przez tydzień można to cofnąć.

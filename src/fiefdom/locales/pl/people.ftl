@@ -81,3 +81,75 @@ page-colour-3 = Pomarańczowy
 page-colour-4 = Fioletowy
 page-first-me = Ja zaczynam; inaczej decyduje los
 page-go-on = Graj dalej
+
+## Co kto rozegrał
+
+page-history = Moje wyniki
+page-history-of = Wyniki: { $player }
+page-history-since = tutaj od { $date }
+page-history-none = Jeszcze żadna gra się nie skończyła. Gdy się skończy, policzymy ją tutaj.
+page-history-none-of = Jeszcze żadna gra się nie skończyła.
+page-history-only = Liczą się tylko gry skończone.
+page-history-played = { $count ->
+    [one] gra
+    [few] gry
+    [many] gier
+   *[other] gry
+  }
+page-history-won = { $count ->
+    [one] wygrana
+    [few] wygrane
+    [many] wygranych
+   *[other] wygranej
+  }
+page-history-streak = { $count ->
+    [one] wygrana z rzędu teraz
+    [few] wygrane z rzędu teraz
+    [many] wygranych z rzędu teraz
+   *[other] wygranej z rzędu teraz
+  }
+page-history-longest = najdłuższa seria wygranych
+page-history-best = najlepszy wynik
+page-history-rating = ranking
+page-history-provisional = tymczasowy: { $count ->
+    [one] { $count } gra rankingowa
+    [few] { $count } gry rankingowe
+    [many] { $count } gier rankingowych
+   *[other] { $count } gry rankingowej
+  } z { $of }
+page-history-rating-why = Każdy zaczyna z 1000. Liczą się tylko stoły, które zgodziły się na grę rankingową; kto odchodzi, przegrywa.
+page-history-against = Przeciw
+page-history-against-alone = w pojedynkę
+page-history-against-easy = łatwym botom
+page-history-against-medium = średnim botom
+page-history-against-hard = trudnym botom
+page-history-against-people = ludziom
+page-history-cards = Najlepsze wyniki według kart
+page-history-cards-all = { $count ->
+    [one] Pokaż jeszcze { $count }
+    [few] Pokaż jeszcze { $count }
+    [many] Pokaż jeszcze { $count }
+   *[other] Pokaż jeszcze { $count }
+  }
+page-history-of-played = wygrane { $won } z { $played }
+page-history-all = Wszystkie skończone gry
+page-history-games = Skończone gry
+page-history-chart-score = Wynik
+page-history-chart-rating = Ranking
+page-history-chart = Z gry na grę
+page-history-chart-label = { $what }: { $count ->
+    [one] { $count } gra, { $last }
+    [few] { $count } gry, pierwsza { $first }, ostatnia { $last }, od { $low } do { $high }
+    [many] { $count } gier, pierwsza { $first }, ostatnia { $last }, od { $low } do { $high }
+   *[other] { $count } gry, pierwsza { $first }, ostatnia { $last }, od { $low } do { $high }
+  }
+page-history-chart-mean = średnia z dziesięciu gier
+page-history-chart-newest = ostatnie { $count }
+page-history-lost = przegrana
+page-rated = Gra rankingowa: wpływa na nasze rankingi, bez podpowiedzi
+page-rated-short = rankingowa
+page-unblock = Odblokuj
+page-unblocked = Odblokowano: { $player }.
+page-blocks = Zablokowane osoby
+page-blocks-none = Nikogo nie blokujesz.
+page-share-replay = Udostępnij powtórkę

@@ -9,18 +9,23 @@ error-bad-seats = Takie miejsca nie są możliwe.
 error-bad-request = W żądaniu czegoś brakuje albo coś jest niemożliwe.
 error-bad-link = Ten link jest nieważny: został już użyty albo jest starszy niż jeden dzień.
 error-bad-code = Ten kod jest nieważny. Liczy się tylko najnowszy.
+error-bad-endpoint = Do tej przeglądarki nie da się dotrzeć: jej adres nie należy do publicznej usługi powiadomień.
+error-bad-address = Pod taki adres e-mail nie możemy napisać.
+error-bad-mail-link = Ten link już nie działa. Podaj adres jeszcze raz.
+error-no-mail = Ten serwer nie wysyła e-maili.
 error-bots-alone = Same boty nie potrzebują stołu: zajmij miejsce albo zostaw je komuś wolne.
 error-bot-tables = Masz już tyle trwających gier z botami, na ile pozwala ten serwer. Najpierw dokończ lub opuść którąś z nich.
 error-name-taken = Ktoś przy tym stole ma imię łudząco podobne do twojego. Wybierz inne w ustawieniach.
 error-banned = Gospodarz tego serwera zablokował ci dostęp.
 error-too-slow = Żądanie nie dotarło w całości na czas.
 error-busy = W tej chwili pyta zbyt wiele osób naraz: spróbuj ponownie za kilka sekund.
-error-no-guest = Nie wiem, kim jesteś: odśwież stronę albo wyślij ważny token.
+error-no-guest = Nie wiemy, kim jesteś: odśwież stronę albo wyślij ważny token.
 error-cross-site = Żądanie przyszło z innej strony, dlatego nie zostało wykonane.
 error-not-your-seat = Nie masz miejsca przy tym stole.
 error-not-creator = Może to zrobić tylko osoba, która założyła stół.
 error-no-hints = Ten stół jest bez podpowiedzi: grają tu ludzie przeciw ludziom.
 error-unknown-game = Nie ma takiej gry.
+error-unknown-player = Pod tym adresem nikogo nie ma.
 error-unknown-match = Nie ma takiego stołu.
 error-not-found = Tu nic nie ma.
 error-no-method = Tego adresu nie można użyć w ten sposób.
@@ -38,6 +43,7 @@ error-not-waiting = Gra już się rozpoczęła.
 error-not-running = Ta gra nie jest w toku.
 error-not-finished = Gra jeszcze się nie skończyła.
 error-other-rules = Ten stół rozegrano według zasad, których ta wersja nie zna.
+error-other-box = W pudełku tej kampanii jest rozszerzenie, którego ten serwer teraz nie ma albo które zmieniono. Nic nie przepadło: kampania pójdzie dalej, gdy tylko gospodarz przywróci je takim, jakie było.
 error-not-campaign = Ta gra nie ma kampanii.
 error-only-delete = Kampanii się nie opuszcza. Możesz ją usunąć i cofnąć to w ciągu tygodnia.
 error-no-restart = Kampanii nie można już zacząć od nowa: wybór na karcie 23 został dokonany (L26).
@@ -49,3 +55,17 @@ error-too-large = Żądanie jest za duże.
 error-too-many = Za dużo żądań naraz: poczekaj kilka sekund.
 error-broken = Coś zepsuło się po naszej stronie. Zostało to zapisane.
 error-unavailable = Serwer nie może dotrzeć do swoich danych: spróbuj za chwilę.
+
+## Co mówi o sobie link do stołu.
+
+preview-title = { $game }: { $names }
+preview-waiting =
+    { $open ->
+        [one] Jedno miejsce jest wolne. Chodź zagrać.
+        [few] { $open } miejsca są wolne. Chodź zagrać.
+       *[other] { $open } miejsc jest wolnych. Chodź zagrać.
+    }
+preview-running = Gra trwa: { $scores }.
+preview-finished = Gra skończona: { $scores }.
+preview-replay = Cała gra, ruch po ruchu: { $scores }.
+preview-closed = Ten stół jest zamknięty.

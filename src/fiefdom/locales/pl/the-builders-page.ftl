@@ -50,6 +50,7 @@ the-builders-page-no-sites = { $pointer ->
     [touch] Nie masz jeszcze budowy. Dotknij budynku w górnym rzędzie, aby ją otworzyć.
    *[mouse] Nie masz jeszcze budowy. Kliknij budynek w górnym rzędzie, aby ją otworzyć.
   }
+the-builders-page-sites-none = Nie ma jeszcze żadnej budowy.
 the-builders-page-my-workers = Pracow­nicy
 the-builders-page-worker-count = wolni: { $free } · przy pracy: { $working }
 the-builders-page-no-free = Nikt nie jest wolny. Zatrudnij kogoś z rzędu powyżej albo ukończ budowę.
@@ -61,7 +62,7 @@ the-builders-page-built-label = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-the-builders-page-more = Wszystko gracza { $player }
+the-builders-page-more = Wszystkie karty gracza { $player }
 the-builders-page-folded = Budowy: { $sites } · pracownicy: { $workers }
 the-builders-page-coins = { $coins ->
     [one] { $coins } moneta
@@ -106,8 +107,9 @@ the-builders-page-choose-site = Wybierz budowę: { $worker }
 the-builders-page-choose-worker = Wybierz pracownika: { $site }
 the-builders-page-last-round = To ostatnia runda.
 the-builders-page-quiet = { $rounds ->
-    [1] Nikt nic nie buduje: gra kończy się z tą rundą.
-   *[other] Nikt nic nie buduje: gra kończy się za { $rounds } rundy, licząc z tą.
+    [one] Nikt nic nie buduje: gra skończy się po tej rundzie.
+    [few] Nikt nic nie buduje: zostały { $rounds } rundy, licząc tę.
+   *[many] Nikt nic nie buduje: zostało { $rounds } rund, licząc tę.
   }
 the-builders-page-end = Koniec tury
 the-builders-page-end-title = Zakończyć turę?

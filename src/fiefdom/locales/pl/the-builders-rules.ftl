@@ -1,6 +1,6 @@
 ### Zasady gry Budowniczowie: Średniowiecze własnymi słowami, według numerów. (rozstrzygnięcie): nasza decyzja tam, gdzie instrukcja milczy.
 
-the-builders-rules-about = Prowadzisz średniowieczną firmę budowlaną. Otwieraj budowy, zatrudniaj ludzi, płać im za pracę i prowadź, gdy ktoś zdobędzie 17 punktów.
+the-builders-rules-about = Prowadzisz średniowieczną firmę budowlaną. Otwieraj budowy, zatrudniaj ludzi, płać im za pracę i bądź na czele, gdy ktoś zdobędzie 17 punktów.
 the-builders-rules-part-B1 = Co leży na stole
 the-builders-rules-part-B3 = Przygotowanie
 the-builders-rules-part-B6 = Tura

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 from fiefdom.bots.catalog import make_bot
+from fiefdom.bots.coach import review
 from fiefdom.bots.hint import hint
 from fiefdom.kernel import registry
 from fiefdom.kernel.game import Game, State
@@ -20,6 +21,7 @@ from fiefdom.kernel.json import JSON
 
 T = TypeVar("T")
 HINT_SECONDS = 1.6  # a person waits for it
+COACH_SECONDS = 0.8  # for one thought of the coach: those who play shall not wait long for its worker
 _WORTH_SEARCHING = 0.01  # seconds; with less a search has seen too little, and first sight is better
 
 
@@ -37,6 +39,8 @@ class Task:
     seat: int
     rules: int | None = None
     """The version of the rules of the match; None: the newest."""
+    then: tuple[Any, ...] = ()
+    """What was decided from there on, for the coach to judge."""
     seconds: float | None = None
     """How long it may think, when many wait; None: as long as its level does."""
 
@@ -101,12 +105,16 @@ def attempt(question: Callable[[Task], T], task: Task) -> Thought[T]:
         return Thought(error=traceback.format_exc())
 
 
-def decide(task: Task) -> JSON:
-    """The bot's decision, encoded. Without a limit of time the same for the same task: the match seeds the bot."""
+def decide(task: Task) -> list[JSON]:
+    """The bot's decision, encoded, and those that it would take next if nothing new shows.
+
+    Without a limit of time the same for the same task: the match seeds the bot.
+    """
     hasty = task.seconds is not None and task.seconds < _WORTH_SEARCHING and task.bot != "easy"
     name = "greedy" if hasty else task.bot
     bot = make_bot(name, task.game, bot_seed(task.seed, task.seat, len(task.actions)), task.seconds)
-    return task.rules_of().encode(bot.choose(_position(task).copy()))
+    encode = task.rules_of().encode
+    return [encode(action) for action in bot.plan(_position(task).copy())]
 
 
 def advise(task: Task) -> Advice:
@@ -115,6 +123,15 @@ def advise(task: Task) -> Advice:
     found = hint(task.game, _position(task), task.bot, seed, min(HINT_SECONDS, task.seconds or HINT_SECONDS))
     game = task.rules_of()
     return Advice([game.encode(action) for action in found.actions], dict(found.changes))
+
+
+def judge(task: Task) -> list[JSON]:
+    """What the coach says of the decisions of one turn; of those that were none, nothing."""
+    game, first = task.rules_of(), len(task.actions)
+    taken = [game.decode(action) for action in task.then]
+    seed = bot_seed(task.seed, task.seat, first)
+    judged = review(task.game, _position(task), taken, first, seed, COACH_SECONDS)
+    return [one.to_json(game) for one in judged]
 
 
 def bot_seed(seed: int, seat: int, step: int) -> int:

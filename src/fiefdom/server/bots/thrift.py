@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-_TARGET = 0.5  # of the patience: who comes at a bad moment waits longer than the average
+_TARGET = 0.4  # of the patience: who comes at a bad moment waits longer than the average
+_LATEST = 0.7  # of the patience: who has waited so long gets a decision at first sight
 _LEARN = 0.05  # the weight of the newest example
+_MOST_EXTRA = 2.0  # seconds that one example may say
 _REMEMBER = 10.0  # seconds for which it is said that bots think less
 
 
@@ -21,10 +23,12 @@ class Thrift:
     _cut: float = float("-inf")
     _last: float | None = None
 
-    def seconds(self, waiting: float) -> float:
-        """For one decision, with so many tables waiting (the one that asks among them)."""
-        share = _TARGET * self.patience * self.workers / (max(1.0, waiting) * self.decisions)
-        return max(0.0, share - self.overhead)
+    def seconds(self, waiting: float, waited: float = 0.0) -> float:
+        """For one decision, with so many tables waiting (the one that asks among them), this one for so long."""
+        turn = self.patience  # with a worker for each
+        if waiting > self.workers:
+            turn = min(_TARGET * self.patience * self.workers / waiting, _LATEST * self.patience - waited)
+        return max(0.0, turn / self.decisions - self.overhead)
 
     def turn_ended(self, decisions: int) -> None:
         self.decisions += _LEARN * (decisions - self.decisions)
@@ -36,8 +40,9 @@ class Thrift:
             return
         self._cut = now
         if busy and self._last is not None:
-            # With all workers busy, the time from one decision to the next is what one costs in all.
-            extra = min(1.0, max(0.0, self.workers * (now - self._last) - took))
+            # With all workers busy, the time from one decision to the next is what one costs in all: the way there
+            # and back, and what a bot that knows no hurry thinks beyond its time.
+            extra = min(_MOST_EXTRA, max(0.0, self.workers * (now - self._last) - seconds))
             self.overhead += _LEARN * (extra - self.overhead)
         self._last = now if busy else None
 

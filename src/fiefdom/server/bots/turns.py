@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fiefdom.kernel.json import JSON
 from fiefdom.server.bots.asking import bot_at, people_at, plain_decision, task_at
@@ -26,6 +26,7 @@ from fiefdom.server.tables.tables import Tables
 log = logging.getLogger("fiefdom.bots")
 
 _LOOKED_AT = 1000  # pending tables that one look finds
+_WARM_UP = 10.0  # seconds after the start: until then everybody comes back and wants to see their table
 _LATER = 24 * 3600 * 1000  # milliseconds until a table that cannot be played is looked at again
 _REPORT_LASTS = 10_000  # milliseconds for which what a process says of its workers holds
 
@@ -48,6 +49,22 @@ class _Turn:
     since: float
 
 
+@dataclass(slots=True)
+class _Plan:
+    """What a bot has thought of beforehand: its next decisions, if nothing else happens at the table."""
+
+    actions: list[JSON] = field(default_factory=list)
+    version: int = 0
+    """Of the table at which they hold."""
+    thoughts: int = 0
+
+    def next(self, version: int) -> JSON:
+        """The next of them; None if there is none, or the table has changed."""
+        if version != self.version:
+            self.actions = []
+        return self.actions.pop(0) if self.actions else None
+
+
 class BotTurns:
     def __init__(
         self, tables: Tables, journal: Journal, database: Database, settings: Settings, process: str
@@ -64,6 +81,7 @@ class BotTurns:
         self._ranks: Counter[int] = Counter()  # of those that are running
         self._again: dict[str, _Turn] = {}  # woken while their turn was being taken
         self._closing = False
+        self._warm_up: asyncio.TimerHandle | None = None
         self.workers = Workers(settings.bot_workers, settings.bot_timeout)
         self.thrift = Thrift(settings.bot_patience, settings.bot_workers)
         self.hints = Hints(self.workers, lambda asking: self.thrift.seconds(asking + self.waiting))
@@ -74,7 +92,7 @@ class BotTurns:
 
     async def run(self) -> None:
         """Takes up what is pending, again and again, and renews what this process has taken."""
-        self.workers.warm_up()
+        self._warm_up = asyncio.get_running_loop().call_later(_WARM_UP, self.workers.warm_up)
         looked_for_dead = False
         while True:
             try:
@@ -145,6 +163,8 @@ class BotTurns:
     async def close(self) -> None:
         """Lets the turns go, for another process or the next start."""
         self._closing = True
+        if self._warm_up is not None:
+            self._warm_up.cancel()
         tasks = list(self._running.values())
         for task in tasks:
             task.cancel()
@@ -193,11 +213,11 @@ class BotTurns:
         try:
             if not await self._journal.take(match_id, self._lease(), self._now()):
                 return
-            decisions = 1
-            while await self._decide(turn):
-                decisions += 1
+            plan = _Plan()
+            while await self._decide(turn, plan):
+                pass
             if turn.rank in _THOUGHTFUL:
-                self.thrift.turn_ended(decisions)
+                self.thrift.turn_ended(plan.thoughts)
             if turn.rank != _ABANDONED:
                 self.waits.note(asyncio.get_running_loop().time() - turn.since)
         except Refused as refused:
@@ -209,7 +229,7 @@ class BotTurns:
         except Exception as error:
             log_failure(f"a bot's turn at table {match_id}", error)
 
-    async def _decide(self, turn: _Turn) -> bool:
+    async def _decide(self, turn: _Turn, plan: _Plan) -> bool:
         """One decision; False when no bot is to decide any more."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
@@ -217,7 +237,10 @@ class BotTurns:
             if not table.bot_turn:
                 return False
             version, task = table.version, task_at(table)
-        action = await self._choice(task, turn)
+        action = plan.next(version)
+        if action is None:
+            plan.thoughts += 1
+            action, *plan.actions = await self._choice(task, turn)
         pace = 0.0 if self._hurried_here else self._settings.bot_pace
         await asyncio.sleep(max(0.0, begun + pace - loop.time()))
         async with self._tables.hold(turn.match) as table:
@@ -228,17 +251,22 @@ class BotTurns:
                     raise
                 log.error("table %s: a random bot decides instead of %s", turn.match, task.bot)
                 await self._tables.act_for_bot(table, version, plain_decision(table, task), self._lease())
+                plan.actions = []
+            plan.version = table.version
             return table.bot_turn
 
-    async def _choice(self, task: Task, turn: _Turn) -> JSON:
-        """The bot's decision; None, which is none, if it has failed."""
+    def _seconds(self, turn: _Turn) -> float:
+        """How long a bot may think about a decision that begins now."""
+        waited = asyncio.get_running_loop().time() - turn.since
+        return self.thrift.seconds(self.waiting, 0.0 if turn.rank == _ABANDONED else waited)
+
+    async def _choice(self, task: Task, turn: _Turn) -> list[JSON]:
+        """The bot's decision and what it plans to do next; None, which is none, if it has failed."""
         rank = turn.rank if turn.rank == _ABANDONED else _RANKS[task.bot]
         try:
-            thought = await self.workers.ask(
-                decide, task, rank, turn.guest, lambda: self.thrift.seconds(self.waiting)
-            )
+            thought = await self.workers.ask(decide, task, rank, turn.guest, lambda: self._seconds(turn))
         except BotFailed:
-            return None
+            return [None]
         if rank in _THOUGHTFUL and thought.allowed is not None:
             now = asyncio.get_running_loop().time()
             self.thrift.decided(thought.allowed, thought.took, self.workers.waiting > 0, now)

@@ -43,6 +43,7 @@ class Workers:
         self._timeout = timeout
         self._free = number
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
+        self._closed = False
         self._open()
 
     def _open(self) -> None:
@@ -50,7 +51,7 @@ class Workers:
         self._pool = ProcessPoolExecutor(self._number, self._spawn, initializer=prepare)
 
     def warm_up(self) -> None:
-        """Starts the first worker now, so that the first bot does not wait for it."""
+        """Starts the first worker, so that the first bot need not wait for it."""
         self._pool.submit(warm_up)
 
     async def pid(self) -> int:
@@ -58,7 +59,11 @@ class Workers:
         return await asyncio.wrap_future(self._pool.submit(warm_up))
 
     def close(self) -> None:
-        """Ends the workers at once, also those that think."""
+        """Ends the workers at once, also those that think; whoever asks from now on is told that they failed."""
+        self._closed = True
+        self._end()
+
+    def _end(self) -> None:
         self._pool.shutdown(wait=False)
         for process in self._spawn.started:
             if process.is_alive():
@@ -112,17 +117,22 @@ class Workers:
 
     async def _ask(self, question: Callable[[Task], T], task: Task) -> Thought[T]:
         for number in range(1, _ATTEMPTS + 1):
+            if self._closed:
+                break
             pool = self._pool
             try:
-                future = asyncio.wrap_future(pool.submit(attempt, question, task))
-                thought = await asyncio.wait_for(future, self._timeout)
+                # Not wait_for: of an answer and a cancellation in the same moment, it forgets the second.
+                async with asyncio.timeout(self._timeout):
+                    thought = await asyncio.wrap_future(pool.submit(attempt, question, task))
             except (BrokenProcessPool, TimeoutError) as error:
+                if self._closed:
+                    break
                 kind = type(error).__name__
                 log.error(
                     "table %s: the worker of bot %s failed (%s, %d)", task.match, task.bot, kind, number
                 )
                 if self._pool is pool:  # the first to notice replaces it for all
-                    self.close()
+                    self._end()
                     self._open()
                 continue
             if thought.error is None:

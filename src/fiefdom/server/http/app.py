@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
+from fiefdom.server.bots.coaching import Coaching
 from fiefdom.server.bots.process import process_name
 from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.failures import OutOfReach
@@ -23,9 +24,29 @@ from fiefdom.server.http.measured import add_metrics, measured
 from fiefdom.server.http.models import Health
 from fiefdom.server.http.openapi import describe
 from fiefdom.server.http.page import add_page
+from fiefdom.server.http.pictures import Pictures
 from fiefdom.server.http.refusals import refuse
-from fiefdom.server.http.routes import campaigns, company, games, lobby, matches, me, outlook, talk
+from fiefdom.server.http.routes import (
+    campaigns,
+    coach,
+    company,
+    games,
+    hearing,
+    history,
+    lobby,
+    matches,
+    me,
+    outlook,
+    pictures,
+    talk,
+)
 from fiefdom.server.http.services import Services
+from fiefdom.server.http.shortcut import Shortcut
+from fiefdom.server.notices.calls import Calls
+from fiefdom.server.notices.mail import Links
+from fiefdom.server.notices.push import kept_key
+from fiefdom.server.notices.sending import Sending
+from fiefdom.server.notices.ways import Ways
 from fiefdom.server.people.bans import Bans
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guests, kept_secret
@@ -39,12 +60,14 @@ from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.closing import close_idle_tables
 from fiefdom.server.tables.following import Following
 from fiefdom.server.tables.forgetting import Forgetting, forget_old
+from fiefdom.server.tables.history import History
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.lobby import Lobby
 from fiefdom.server.tables.outside import Outside
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.quota import Quota
+from fiefdom.server.tables.ratings import Ratings
 from fiefdom.server.tables.tables import Tables
 from fiefdom.server.tables.timekeeper import Timekeeper
 from fiefdom.version import __version__
@@ -69,7 +92,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             asyncio.create_task(services.presence.run()),
             asyncio.create_task(services.bots.run()),
             asyncio.create_task(services.timekeeper.run()),
+            asyncio.create_task(services.ratings.run()),
             asyncio.create_task(services.outside.run()),
+            asyncio.create_task(services.calls.run()),
+            asyncio.create_task(services.sending.run()),
             asyncio.create_task(forget_old(services.forgetting, settings)),
             asyncio.create_task(
                 close_idle_tables(services.tables, services.campaigns, services.journal, settings)
@@ -84,6 +110,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
+            await services.coaching.close()
             await services.bots.close()
             await services.presence.save()
             await services.presence.tell(set())
@@ -101,10 +128,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         strict_content_type=False,
     )
 
-    def doors() -> Doors:
-        found: Doors = app.state.services.doors
+    def running() -> Services:
+        found: Services = app.state.services
         return found
 
+    def doors() -> Doors:
+        return running().doors
+
+    app.add_middleware(Shortcut, services=running, body_limit=settings.body_limit)
     app.add_middleware(Gate, settings=settings, doors=doors)
     # An answer to a move is some 3 kB: to make it smaller takes longer than to send it.
     app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
@@ -112,7 +143,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(HeadAsGet)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
-    for room in (me, games, matches, company, talk, lobby, outlook, campaigns):
+    for room in (
+        me,
+        history,
+        games,
+        matches,
+        company,
+        talk,
+        lobby,
+        outlook,
+        coach,
+        pictures,
+        campaigns,
+        hearing,
+    ):
         app.include_router(room.router, prefix="/api")
 
     @app.get("/healthz", tags=["health"])
@@ -133,7 +177,8 @@ async def _start(settings: Settings) -> Services:
     await database.migrate()
     journal = Journal(database)
     live = Live()
-    guests = Guests(database, settings.secret or await kept_secret(database), settings.clock)
+    secret = settings.secret or await kept_secret(database)
+    guests = Guests(database, secret, settings.clock)
     tables = Tables(journal, guests, live, settings)
     bans = Bans(database)
     limits = Limits(settings.limits, raise_file_limit(), settings.clock)
@@ -145,6 +190,9 @@ async def _start(settings: Settings) -> Services:
     timekeeper = Timekeeper(database, tables, live, settings)
     presence.on_move = timekeeper.look
     await timekeeper.take_up()
+    ways = Ways(database, settings)
+    calls = Calls(database, live, presence, blocks, ways, settings)
+    links = Links(secret, settings.public_url or "")
     metrics = measured(limits, journal, live, bots)
     services = Services(
         settings=settings,
@@ -155,6 +203,7 @@ async def _start(settings: Settings) -> Services:
         tables=tables,
         campaigns=Campaigns(tables, journal),
         bots=bots,
+        coaching=Coaching(bots.workers, database, settings.clock),
         presence=presence,
         following=Following(database, settings, guests, tables, live, presence, chat),
         health=HealthCheck(database),
@@ -162,10 +211,17 @@ async def _start(settings: Settings) -> Services:
         blocks=blocks,
         chat=chat,
         lobby=Lobby(database, settings),
+        history=History(database),
+        ratings=Ratings(database, settings),
         doors=Doors(guests, bans, limits, metrics),
         outside=Outside(database, bans, tables, guests, live),
         quota=Quota(database),
         forgetting=Forgetting(database, tables, journal, guests),
+        ways=ways,
+        calls=calls,
+        sending=Sending(calls, ways, guests, await kept_key(database), links, settings),
+        links=links,
+        pictures=Pictures(),
     )
     timekeeper.called = services.changed
     return services

@@ -22,6 +22,7 @@ from fiefdom.server.settings import Settings
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _FILES = "/api/matches/import"  # takes a whole campaign
+_NO_BODY = "/api/mail/stop"  # mail programs send a form along (RFC 8058), which says nothing
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -127,6 +128,8 @@ class Gate:
                 body = await read_body(receive, headers.get("content-length"), limit)
         except TimeoutError:
             raise Refused("too-slow") from None
+        if scope["path"] == _NO_BODY:
+            body = b""
         if body:
             check_json(body)
             # A body is JSON here, whatever a client calls it.

@@ -114,6 +114,7 @@ class TermsWish(Asked):
     )
     public: bool = Field(False, description="in the lobby; else only by its link")
     chat: bool = True
+    rated: bool = Field(False, description="counts for the ratings of all who play; without hints")
 
 
 class NewMatch(Asked):
@@ -247,6 +248,7 @@ class SeatOut(TypedDict):
     seat: int
     kind: Kind
     name: Annotated[str | None, Field(description="of a person")]
+    player: Annotated[str | None, Field(description="of a person: their page is /players/PLAYER")]
     level: Annotated[Level | None, Field(description="of a bot")]
     you: bool
     here: Annotated[bool, Field(description="has the table open; bots are always there")]
@@ -262,6 +264,7 @@ class TermsOut(TypedDict):
     late: Late
     public: bool
     chat: bool
+    rated: bool
 
 
 class ClockOut(TypedDict):

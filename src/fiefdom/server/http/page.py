@@ -1,12 +1,19 @@
 """Serves the built page: its files, and `index.html` for every address of the page."""
 
+import mimetypes
 from pathlib import Path
 
-from fastapi import FastAPI
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from fastapi import FastAPI, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from fiefdom.server.failures import OutOfReach
+from fiefdom.server.http.preview import NOINDEX, ROBOTS, preview_of, with_head
+from fiefdom.server.http.services import Server, Services
 from fiefdom.server.refused import Refused
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 _NOT_BUILT = """Fiefdom runs, but its page is not built.
 In the project's folder, `make play` builds it; an installed wheel has it inside.
@@ -26,14 +33,40 @@ class _Assets(StaticFiles):
 def add_page(app: FastAPI, folder: Path) -> None:
     app.mount("/assets", _Assets(directory=folder / "assets", check_dir=False))
 
+    @app.get("/robots.txt", include_in_schema=False)
+    def robots() -> PlainTextResponse:
+        return PlainTextResponse(ROBOTS)
+
+    @app.api_route("/{page}/{match_id}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def table(server: Server, request: Request, page: str, match_id: str) -> Response:
+        """A table, an invitation to it, a replay: with what its link says of itself."""
+        index = folder / "index.html"
+        if page not in ("table", "replay") or not index.is_file():
+            return await run_in_threadpool(any_page, f"{page}/{match_id}")
+        html = await run_in_threadpool(index.read_text, encoding="utf-8")
+        tags = await _tags(server, request, page, match_id)
+        return HTMLResponse(with_head(html, tags), headers={"Cache-Control": "no-cache", **NOINDEX})
+
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def page(path: str) -> Response:
+    def any_page(path: str) -> Response:
         if path == "api" or path.startswith(("api/", "assets/")):
             raise Refused("not-found")
         index = folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(_NOT_BUILT, 503)
         return FileResponse(_file(folder, path) or index, headers={"Cache-Control": "no-cache"})
+
+
+async def _tags(server: Services, request: Request, page: str, match_id: str) -> str:
+    """None for a table that there is not, or that cannot be told of now: the page says so itself."""
+    base = server.settings.public_url or str(request.base_url).rstrip("/")
+    try:
+        server.doors.limits.request(request.client.host if request.client else "unknown")
+        async with server.tables.hold(match_id) as table:
+            people = await server.tables.names(table)
+            return preview_of(table, people, request.state.language, base, page).head()
+    except (Refused, OutOfReach):
+        return ""
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -39,10 +39,12 @@ class Reader:
 
     def seat(self, number: int, chair: Chair, colour: int | None = None) -> SeatOut:
         away = self.away(chair.guest) if chair.kind == "person" else None
+        name = self.names.get(chair.guest) if chair.guest else None
         return {
             "seat": number,
             "kind": chair.kind,
-            "name": self.names.get(chair.guest) if chair.guest else None,
+            "name": name,
+            "player": chair.guest if name is not None else None,
             "level": chair.level,
             "you": chair.kind == "person" and chair.guest is not None and chair.guest == self.guest,
             "here": chair.kind == "bot" or self.here(chair.guest),
@@ -52,8 +54,13 @@ class Reader:
         }
 
 
-def table_payload(table: Table, reader: Reader, after: int | None = None) -> TableOut:
-    """The table for one reader; with `after`, the events since that version only."""
+def table_payload(
+    table: Table, reader: Reader, after: int | None = None, result: ResultOut | None = None
+) -> TableOut:
+    """The table for one reader; with `after`, the events since that version only.
+
+    `result`: for who knows it already.
+    """
     guest = reader.guest
     seat = table.seat_of(guest)
     match = table.match
@@ -74,7 +81,7 @@ def table_payload(table: Table, reader: Reader, after: int | None = None) -> Tab
         "view": _any(match.state.view(seat)) if match else None,
         "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
         "undo": bool(match and playing and match.undo_refusal(seat) is None),
-        "result": _result(match.state.result()) if match else None,
+        "result": result or (result_payload(match.state.result()) if match else None),
         "since": since,
         "events": cast("list[EventOut]", match.events(seat, since)) if match else [],
         "rematch": table.rematch,
@@ -116,13 +123,13 @@ def line_payload(line: Line, reader: Reader) -> TableLine:
 def moment_payload(match: Match[Any], n: int, seat: int | None) -> Moment:
     """The match after n decisions, with the events of the n-th."""
     state = match.at(n)
-    events = match.steps[n - 1].events if n else ()
+    events = match.step(n - 1).events if n else ()
     return {
         "n": n,
-        "steps": len(match.steps),
+        "steps": match.length,
         "view": _any(state.view(seat)),
         "events": [_any({"step": n - 1, **event.cut(seat)}) for event in events],
-        "result": _result(state.result()),
+        "result": result_payload(state.result()),
     }
 
 
@@ -132,6 +139,7 @@ def terms_payload(terms: Terms) -> TermsOut:
         "late": terms.late,
         "public": terms.public,
         "chat": terms.chat,
+        "rated": terms.rated,
     }
 
 
@@ -145,7 +153,7 @@ def _clock(clock: Clock) -> ClockOut:
     }
 
 
-def _result(result: Result) -> ResultOut:
+def result_payload(result: Result) -> ResultOut:
     return {
         "scores": list(result.scores),
         "breakdown": [

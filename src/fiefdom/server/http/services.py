@@ -7,9 +7,15 @@ from typing import Annotated, cast
 
 from fastapi import Depends, Request
 
+from fiefdom.server.bots.coaching import Coaching
 from fiefdom.server.bots.turns import BotTurns
 from fiefdom.server.http.gate import Caller, Doors
 from fiefdom.server.http.payload import Reader
+from fiefdom.server.http.pictures import Pictures
+from fiefdom.server.notices.calls import Calls
+from fiefdom.server.notices.mail import Links
+from fiefdom.server.notices.sending import Sending
+from fiefdom.server.notices.ways import Ways
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guest, Guests
 from fiefdom.server.people.names import looks_like
@@ -21,12 +27,14 @@ from fiefdom.server.tables.campaigns import Campaigns
 from fiefdom.server.tables.chat import Chat
 from fiefdom.server.tables.following import Following
 from fiefdom.server.tables.forgetting import Forgetting
+from fiefdom.server.tables.history import History
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.lobby import Lobby
 from fiefdom.server.tables.outside import Outside
 from fiefdom.server.tables.presence import Presence
 from fiefdom.server.tables.quota import Quota
+from fiefdom.server.tables.ratings import Ratings
 from fiefdom.server.tables.table import Chair, Table
 from fiefdom.server.tables.tables import Tables
 from fiefdom.server.tables.timekeeper import Timekeeper
@@ -42,6 +50,7 @@ class Services:
     tables: Tables
     campaigns: Campaigns
     bots: BotTurns
+    coaching: Coaching
     presence: Presence
     following: Following
     health: HealthCheck
@@ -49,14 +58,29 @@ class Services:
     blocks: Blocks
     chat: Chat
     lobby: Lobby
+    history: History
+    ratings: Ratings
     doors: Doors
     quota: Quota
     forgetting: Forgetting
     outside: Outside
+    ways: Ways
+    calls: Calls
+    sending: Sending
+    links: Links
+    pictures: Pictures
 
     def check_new_guest(self, caller: Caller) -> None:
         """Refused if too many guests were made from this address."""
         self.doors.limits.newcomer(caller.address)
+
+    async def welcome(self, caller: Caller) -> bool:
+        """Whether who has opened a stream may still listen: not banned since, nor signed out, nor gone."""
+        bans, guest = self.doors.bans, caller.guest
+        if bans.address(caller.address) or (guest is not None and bans.guest(guest.id)):
+            return False
+        now = None if guest is None else await self.guests.find(guest.id)
+        return guest is None or (now is not None and now.generation == guest.generation)
 
     async def check_new_table(self, caller: Caller, guest: Guest, chairs: Sequence[Chair]) -> None:
         """Refused if it is one too many, or one of bots alone."""

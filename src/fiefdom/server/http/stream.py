@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from random import randint
 
 from fiefdom.server.failures import OutOfReach
+from fiefdom.server.http.gate import Caller
 from fiefdom.server.http.services import Services
 from fiefdom.server.http.told import Told, tell
 
@@ -13,22 +14,27 @@ _COME_BACK = 500, 3000  # milliseconds: when the server stops, not all are to co
 
 
 async def stream_table(
-    server: Services, match_id: str, guest: str | None, after: int | None
+    server: Services, match_id: str, caller: Caller, after: int | None
 ) -> AsyncIterator[bytes]:
     """The table at once, after every change, and when people come, go or change their names."""
-    sent = b""
+    sent, guest = b"", caller.guest.id if caller.guest else None
     yield _HELLO
     async with server.live.watching(match_id, guest) as watcher:
         while not server.live.closing:
             try:
                 told = await _told(server, match_id, guest, after)
+                if told.standing != sent:
+                    yield b"event: table\ndata: %b\nid: %d\n\n" % (told.data, told.version)
+                sent, after = told.standing, told.version
+                rung = False
+                while not rung:
+                    rung = await watcher.wait()
+                    if not await server.welcome(caller):
+                        return
+                    if not rung:
+                        yield _STILL_HERE
             except OutOfReach:
                 return  # the reader comes back and asks for what it has missed
-            if told.standing != sent:
-                yield b"event: table\ndata: %b\nid: %d\n\n" % (told.data, told.version)
-            sent, after = told.standing, told.version
-            while not await watcher.wait():
-                yield _STILL_HERE
     yield b": the server stops, come back\nretry: %d\n\n" % randint(*_COME_BACK)  # noqa: S311
 
 

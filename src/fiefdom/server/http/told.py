@@ -32,7 +32,9 @@ def tell(live: Live, table: Table, reader: Reader, after: int | None = None) -> 
     )
     told: Told | None = kept.get(seen_alike)
     if told is None:
-        payload = table_payload(table, reader, after)
+        result = kept.get(table.version)  # the same for all
+        payload = table_payload(table, reader, after, result)
+        kept[table.version] = payload["result"]
         standing = orjson.dumps({name: value for name, value in payload.items() if name not in _NEWS})
         news = orjson.dumps({name: value for name, value in payload.items() if name in _NEWS})
         told = kept[seen_alike] = Told(table.version, standing, standing[:-1] + b"," + news[1:])

@@ -6,14 +6,16 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Row, delete, insert, select, true, update
+from sqlalchemy import bindparam, delete, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from fiefdom.kernel.words import words
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import guests, kept, links, tokens
 
 COOKIE = "fiefdom"
@@ -23,6 +25,8 @@ _DAY = 24 * 3600 * 1000  # milliseconds
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 _REMEMBERED = 10_000  # guests, the longest known forgotten first
 _ID = re.compile(r"[A-Za-z0-9_-]{16}")
+_ONE = Reading(select(guests).where(guests.c.id == bindparam("of"), ~guests.c.gone))
+_THESE = select(guests).where(guests.c.id.in_(bindparam("ids", expanding=True)), ~guests.c.gone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,13 @@ class Guest:
     generation: int = 0
     """Cookies of an earlier one are worth nothing."""
     seen: int = 0
+    spoken: str = "en"
+    """What their browser asked for last."""
+
+    @property
+    def reads(self) -> str:
+        """The language of what is sent to them."""
+        return self.language or self.spoken
 
 
 class Guests:
@@ -41,15 +52,21 @@ class Guests:
         self._clock = clock
         self._cookies = URLSafeSerializer(secret, salt="fiefdom-cookie")
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._read_cookie = lru_cache(_REMEMBERED)(self._check_cookie)
 
     async def new(self, language: str) -> Guest:
         number = str(1000 + secrets.randbelow(9000))
         name = words(language).say("guest-name", number=number)
-        guest = Guest(secrets.token_urlsafe(12), name, None, seen=self._now())
+        guest = Guest(secrets.token_urlsafe(12), name, None, seen=self._now(), spoken=language)
         async with self._database.writing() as connection:
             await connection.execute(
                 insert(guests).values(
-                    id=guest.id, name=name, language=None, created=guest.seen, seen=guest.seen
+                    id=guest.id,
+                    name=name,
+                    language=None,
+                    spoken=language,
+                    created=guest.seen,
+                    seen=guest.seen,
                 )
             )
         return guest
@@ -61,16 +78,26 @@ class Guests:
             return None
         return (await self._read([id_])).get(id_)
 
+    async def since(self, id_: str) -> int:
+        """When a guest came for the first time."""
+        async with self._database.reading() as connection:
+            found: int = await connection.scalar(select(guests.c.created).where(guests.c.id == id_)) or 0
+            return found
+
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """The names of these guests, by id."""
         wanted = list(ids)
-        unknown = [id_ for id_ in wanted if id_ not in self._known]
-        found = self._known if not unknown else {**self._known, **await self._read(unknown)}
-        return {id_: found[id_].name for id_ in wanted if id_ in found}
+        known = {id_: self._known[id_] for id_ in wanted if id_ in self._known}
+        if len(known) < len(wanted):
+            known |= await self._read([id_ for id_ in wanted if id_ not in known])
+        return {id_: known[id_].name for id_ in wanted if id_ in known}
 
     async def _read(self, ids: Sequence[str]) -> dict[str, Guest]:
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(guests).where(guests.c.id.in_(ids), ~guests.c.gone))
+            if len(ids) == 1:
+                rows = await _ONE.all(connection, {"of": ids[0]})
+            else:
+                rows = list(await connection.execute(_THESE, {"ids": ids}))
             found = {row.id: _guest(row) for row in rows}
         self._known.update(found)
         while len(self._known) > _REMEMBERED:
@@ -92,18 +119,28 @@ class Guests:
             await self._database.announce(connection, "guest", guest.id)
         self.forget(guest.id)
 
+    async def speaks(self, guest: Guest, language: str) -> None:
+        """Remembers what their browser asks for, where they have not chosen."""
+        if guest.spoken != language:
+            await self._update(guest.id, spoken=language)
+
     # ------------------------------------------------------------------ cookies and links
 
     def cookie(self, guest: Guest) -> str:
         text: str = self._cookies.dumps([guest.id, guest.generation])
         return text
 
+    def _check_cookie(self, cookie: str) -> tuple[str, int]:
+        """The guest and the generation that we signed; BadSignature if we did not."""
+        signed = self._cookies.loads(cookie)
+        id_, generation = signed if isinstance(signed, list) else (signed, 0)  # of earlier versions
+        return id_, generation
+
     async def by_cookie(self, cookie: str) -> Guest | None:
         try:
-            signed = self._cookies.loads(cookie)
+            id_, generation = self._read_cookie(cookie)
         except BadSignature:
             return None
-        id_, generation = signed if isinstance(signed, list) else (signed, 0)  # of earlier versions
         guest = await self.find(id_)
         if guest is None or guest.generation != generation:
             return None
@@ -120,6 +157,7 @@ class Guests:
     async def _update(self, id_: str, **values: object) -> None:
         async with self._database.writing() as connection:
             await connection.execute(update(guests).where(guests.c.id == id_).values(**values))
+            await self._database.announce(connection, "guest", id_)
         self._known.pop(id_, None)
 
     async def link(self, guest: Guest) -> str:
@@ -155,11 +193,6 @@ class Guests:
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else _guest(row)
-
-    async def has_code(self, guest: Guest) -> bool:
-        query = select(guests.c.recovery).where(guests.c.id == guest.id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(query) is not None
 
     async def end_others(self, guest: Guest, token: str | None) -> Guest:
         """All cookies, links, tokens and the code are worth nothing any more, but for the token that asks."""
@@ -199,8 +232,8 @@ class Guests:
         return int(self._clock() * 1000)
 
 
-def _guest(row: Row[Any]) -> Guest:
-    return Guest(row.id, row.name, row.language, row.generation, row.seen)
+def _guest(row: Any) -> Guest:
+    return Guest(row.id, row.name, row.language, row.generation, row.seen, row.spoken)
 
 
 def _plain(code: str) -> str:
@@ -213,17 +246,22 @@ def _hash(token: str) -> bytes:
 
 
 async def kept_secret(database: Database) -> str:
-    """The secret that signs cookies: made once, kept with the data, the same for every process."""
-    query = select(kept.c.value).where(kept.c.key == "secret")
+    """The secret that signs cookies."""
+    return await kept_value(database, "secret", lambda: secrets.token_urlsafe(48))
+
+
+async def kept_value(database: Database, key: str, make: Callable[[], str]) -> str:
+    """Made once, kept with the data, the same for every process."""
+    query = select(kept.c.value).where(kept.c.key == key)
     async with database.reading() as connection:
         found: str | None = await connection.scalar(query)
     if found is not None:
         return found
     try:
         async with database.writing() as connection:
-            await connection.execute(insert(kept).values(key="secret", value=secrets.token_urlsafe(48)))
+            await connection.execute(insert(kept).values(key=key, value=make()))
     except IntegrityError:
-        pass  # another process was first: its secret is ours
+        pass  # another process was first: its value is ours
     async with database.reading() as connection:
         value: str | None = await connection.scalar(query)
     assert value is not None  # noqa: S101 - it was just written

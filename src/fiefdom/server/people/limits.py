@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 
 from fiefdom.server.figures import Figures, Rate
 from fiefdom.server.refused import Refused
@@ -48,8 +49,8 @@ class Limits:
         room = max(16, files - 256)  # the rest is for the database, workers, and who asks for a moment only
         self._most = min(figures.all_streams, room)
         self._most_anonymous = min(figures.anonymous_streams, room // 2)
-        names = ("posts", "requests", "address_requests", "newcomers", "tables", "address_tables")
-        self._rates = {name: RateLimit(getattr(figures, name)) for name in names}
+        rates = [(one.name, getattr(figures, one.name)) for one in fields(figures)]
+        self._rates = {name: RateLimit(rate) for name, rate in rates if isinstance(rate, Rate)}
 
     # ------------------------------------------------------------------ rates
 
@@ -69,6 +70,16 @@ class Limits:
     def table(self, guest: str, address: str) -> None:
         self._count("tables", guest)
         self._count("address_tables", address)
+
+    def mail(self, guest: str, address: str, mailbox: str) -> None:
+        """Somebody asks for a mail."""
+        self._count("address_mails", address)
+        self._count("mails", guest)
+        self._count("mails", mailbox)
+
+    def picture(self, address: str) -> None:
+        """Somebody asks for a picture that must be painted."""
+        self._count("pictures", address)
 
     def bot_table(self, running: int) -> None:
         """Somebody with so many running tables with bots wants another."""

@@ -5,11 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
+import orjson
 from anyio import CancelScope
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fiefdom.server.failures import OutOfReach
@@ -20,6 +18,7 @@ from fiefdom.server.storage.sqlite import Direct, Sqlite
 
 _CONNECTIONS = 10  # of a process; whoever comes then waits, which is quicker than to open another
 
+_MIGRATIONS = Path(__file__).with_name("migrations")
 _MIGRATION_LOCK = 0x0F1EFD0  # any number, the same in every process
 
 
@@ -46,7 +45,7 @@ class Database:
             _for_owner_only(Path(str(parsed.database)))
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Session]:
+    async def reading(self, patience: float | None = PATIENCE) -> AsyncIterator[Session]:
         """Every statement sees what is committed by then. OutOfReach: the database does not answer."""
         if isinstance(self._engine, Sqlite):
             async with self._reach("reading", patience=None):  # nobody waits in there
@@ -54,7 +53,7 @@ class Database:
             return
         # Who goes away in the middle (a closed stream) does not tear the connection out of our hands.
         with CancelScope(shield=True):
-            async with self._reach("reading"), self._engine.connect() as connection:
+            async with self._reach("reading", patience), self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -82,8 +81,15 @@ class Database:
 
     async def migrate(self) -> None:
         """Brings the tables up to date; of several processes that start at once, one does it."""
+        async with self.reading(patience=None) as connection:
+            if await connection.run_sync(_version) == newest_version():
+                return
+        from alembic import command  # takes a while: for databases that need it
+        from alembic.config import Config
+        from alembic.util import CommandError
+
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        config.set_main_option("script_location", str(_MIGRATIONS))
 
         def upgrade(connection: Connection) -> None:
             config.attributes["connection"] = connection
@@ -115,6 +121,19 @@ class Database:
         await (self._engine.close() if isinstance(self._engine, Sqlite) else self._engine.dispose())
 
 
+def newest_version() -> str:
+    """Of the tables that this program knows: each migration is named by what it comes to."""
+    return max(file.name[1:5] for file in _MIGRATIONS.glob("versions/v*.py"))
+
+
+def _version(connection: Connection) -> str | None:
+    """What the tables were brought to; None if there are none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
 def _for_owner_only(file: Path) -> None:
     """Whatever the folder allows. What SQLite puts beside the file gets the rights of the file."""
     if file.is_file():
@@ -138,4 +157,5 @@ def _postgres(url: URL) -> AsyncEngine:
         max_overflow=1,  # for who listens
         pool_pre_ping=True,
         connect_args={"connection_class": Quick},
+        json_deserializer=orjson.loads,
     )

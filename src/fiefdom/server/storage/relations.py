@@ -13,17 +13,23 @@ from sqlalchemy import (
     String,
     Table,
     false,
+    text,
     true,
 )
 
 metadata = MetaData()
+
+# For columns without a foreign key (storage/naming.py).
+NAMES_GUEST = {"names": "guests"}
+NAMES_TABLE = {"names": "matches"}
 
 guests = Table(
     "guests",
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("language", String(8)),
+    Column("language", String(8)),  # chosen; else they are spoken to in
+    Column("spoken", String(8), nullable=False, server_default="en"),  # what their browser asked for last
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0", index=True),
     Column("generation", Integer, nullable=False, server_default="0"),  # older cookies are worth nothing
@@ -80,6 +86,7 @@ matches = Table(
     Column("updated", BigInteger, nullable=False),
     Column("actor", Integer),
     Column("result", JSON),
+    Column("finished", BigInteger),  # when the last decision was taken
     Column("deadline", BigInteger),  # when the time that runs is over, if nothing happens
     Column(
         "counted", Boolean, nullable=False, server_default=true()
@@ -94,6 +101,13 @@ matches = Table(
     Index("matches_public", "public", "status"),
     Index("matches_deadline", "deadline"),
     Index("matches_counted", "counted", "status"),
+    *(
+        Index(f"matches_{name}", name, sqlite_where=there, postgresql_where=there)
+        for name, there in (
+            ("bot_owner", text("bot_owner IS NOT NULL")),
+            ("deleted", text("deleted IS NOT NULL")),
+        )
+    ),
 )
 
 # Who sits where now, so that "my tables" is one look-up.
@@ -125,8 +139,8 @@ present = Table(
     "present",
     metadata,
     Column("process", String(64), primary_key=True),
-    Column("match", String(16), primary_key=True, index=True),
-    Column("guest", String(24), primary_key=True),
+    Column("match", String(16), primary_key=True, index=True, info=NAMES_TABLE),
+    Column("guest", String(24), primary_key=True, info=NAMES_GUEST),
     Column("until", BigInteger, nullable=False),
 )
 
@@ -138,6 +152,15 @@ thinkers = Table(
     Column("workers", Integer, nullable=False),
     Column("hurried", Boolean, nullable=False),  # they think less than they could
     Column("until", BigInteger, nullable=False),
+)
+
+# What the coach says of a finished match.
+coached = Table(
+    "coached",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("report", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 kept = Table(

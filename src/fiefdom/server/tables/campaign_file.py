@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import BadRecord, UnknownGame
+from fiefdom.kernel.errors import BadRecord, NotInBox, UnknownGame
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.server.refused import Refused
@@ -56,6 +56,12 @@ def read_file(record: Mapping[str, JSON]) -> CampaignFile:
     try:
         match = Match.from_json(json.dumps(record))
     except BadRecord as error:
+        if isinstance(error.__cause__, NotInBox):  # L37
+            box = "error-other-box"
+            detail = str(error.__cause__)
+            raise Refused(
+                "file-rules", detail=detail, reason=box, wording=lambda said: said.say(box)
+            ) from None
         raise Refused("bad-file" if error.step is None else "changed-file", detail=str(error)) from None
     return CampaignFile(match, record.get("name"))
 

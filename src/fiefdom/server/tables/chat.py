@@ -4,7 +4,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 
 from fiefdom.server.figures import Rate
 from fiefdom.server.people.blocks import Blocks
@@ -13,6 +13,7 @@ from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.people_relations import messages
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.table import Table
 from fiefdom.server.tables.terms import Days
@@ -24,6 +25,8 @@ Emote = Literal[
 LONGEST = 200
 _AT_ONCE, _WITHIN = 5, 10.0  # messages, seconds
 _KEPT = 200  # so many are shown
+_REMEMBERED = 20_000  # tables
+_NEWEST = Reading(select(func.max(messages.c.id).label("newest")).where(messages.c.match == bindparam("of")))
 _NUDGE_LIVE, _NUDGE_DAYS = 60, 12 * 3600  # seconds between two nudges at a table
 
 
@@ -48,9 +51,10 @@ class Chat:
     async def newest(self, match_id: str) -> int:
         """The number of the last message at a table; 0: nobody has said anything."""
         if match_id not in self._newest:
-            query = select(func.max(messages.c.id)).where(messages.c.match == match_id)
+            if len(self._newest) >= _REMEMBERED:
+                self._newest.clear()
             async with self._database.reading() as connection:
-                self._newest[match_id] = await connection.scalar(query) or 0
+                self._newest[match_id] = (await _NEWEST.one(connection, {"of": match_id})).newest or 0
         return self._newest[match_id]
 
     async def read(self, match_id: str, reader: str | None, after: int) -> list[Message]:

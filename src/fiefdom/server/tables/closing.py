@@ -8,6 +8,7 @@ from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.tables.campaigns import Campaigns, campaign_games
 from fiefdom.server.tables.journal import Journal
+from fiefdom.server.tables.table import Table
 from fiefdom.server.tables.tables import Tables
 
 log = logging.getLogger("fiefdom.server")
@@ -39,9 +40,18 @@ async def close_idle(tables: Tables, journal: Journal, settings: Settings) -> in
             try:
                 async with tables.hold(match_id) as table:
                     if table.updated < before and table.status in ("waiting", "running"):
-                        await tables.close(table)
+                        await _close(tables, table)
                         closed += 1
             except Refused as refused:  # begun under other rules: it stays as it is
                 log.info("table %s is not closed: %s", match_id, refused.code)
         last = found[-1]
     return closed
+
+
+async def _close(tables: Tables, table: Table) -> None:
+    """A rated match is not lost by leaving it: whoever keeps it waiting has given up, and a bot plays on."""
+    late = table.chairs[table.actor] if table.setup.terms.rated and table.actor is not None else None
+    if late is not None and late.kind == "person" and late.guest is not None:
+        await tables.leave(table, late.guest)
+    else:
+        await tables.close(table)

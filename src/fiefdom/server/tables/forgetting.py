@@ -12,24 +12,14 @@ from fiefdom.server.people.guests import Guests
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database, Session
-from fiefdom.server.storage.people_relations import addresses, blocks, messages, pushes, ratings, seen
-from fiefdom.server.storage.relations import changes, guests, links, matches, present, seats, tokens
+from fiefdom.server.storage.naming import drop_belongings, drop_tables
+from fiefdom.server.storage.relations import changes, guests, matches, seats
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.tables import Tables
 
 _EVERY = 3600.0  # seconds between two looks for what is old
 _AT_ONCE = 200
 _DAY = 24 * 3600 * 1000  # milliseconds
-
-_OF_TABLE = (changes, seats, seen, messages, present)
-_OF_GUEST = (tokens.c.guest, links.c.guest, seen.c.guest, messages.c.guest, present.c.guest)
-_ABOUT_GUEST = (
-    blocks.c.guest,
-    blocks.c.blocked,
-    pushes.c.guest,
-    addresses.c.guest,
-    ratings.c.player,
-)
 
 
 class Forgetting:
@@ -51,9 +41,8 @@ class Forgetting:
                     continue  # of rules that are no more: it is not played on anyway
         async with self._database.writing() as connection:
             own = await _tables_of_one(connection, id_)
-            await _drop_tables(connection, own)
-            for column in (*_OF_GUEST, *_ABOUT_GUEST):
-                await connection.execute(delete(column.table).where(column == id_))
+            await drop_tables(connection, own)
+            await drop_belongings(connection, id_)
             named = exists().where(or_(seats.c.guest == id_, matches.c.creator == id_))
             if await connection.scalar(select(named.where(seats.c.match == matches.c.id))):
                 await connection.execute(
@@ -63,6 +52,7 @@ class Forgetting:
                 )
             else:
                 await connection.execute(delete(guests).where(guests.c.id == id_))
+            await self._database.announce(connection, "guest", id_)
         self._people.forget(id_)
         self._forget(own)
 
@@ -70,7 +60,7 @@ class Forgetting:
         """Whether there was such a table."""
         async with self._database.writing() as connection:
             found = await connection.scalar(select(matches.c.id).where(matches.c.id == match_id))
-            await _drop_tables(connection, [match_id] if found else [])
+            await drop_tables(connection, [match_id] if found else [])
         self._forget([match_id])
         return found is not None
 
@@ -80,7 +70,7 @@ class Forgetting:
         gone = 0
         while ids := await self._ids(select(matches.c.id).where(old).limit(_AT_ONCE)):
             async with self._database.writing() as connection:
-                await _drop_tables(connection, ids)
+                await drop_tables(connection, ids)
             self._forget(ids)
             gone += len(ids)
         return gone
@@ -126,13 +116,6 @@ async def _tables_of_one(connection: Session, guest: str) -> list[str]:
 def _guests_in(chairs: Any) -> set[str]:
     found = json.loads(chairs) if isinstance(chairs, str) else chairs
     return {chair["guest"] for chair in found if chair.get("guest")}
-
-
-async def _drop_tables(connection: Session, ids: Iterable[str]) -> None:
-    wanted = list(ids)
-    for relation in _OF_TABLE:
-        await connection.execute(delete(relation).where(relation.c.match.in_(wanted)))
-    await connection.execute(delete(matches).where(matches.c.id.in_(wanted)))
 
 
 async def forget_old(forgetting: Forgetting, settings: Settings) -> None:

@@ -5,18 +5,20 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fiefdom.kernel.json import JSON
 from fiefdom.server.metrics import Histogram
 from fiefdom.server.storage.database import Database, Session
+from fiefdom.server.storage.naming import drop_tables
+from fiefdom.server.storage.prepared import Reading, Writing
 from fiefdom.server.storage.relations import changes, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
 from fiefdom.server.tables.terms import Terms
 
 # The two statements of every action, made once: to put one together takes longer than to carry it out.
-_MOVE_ON = (
+_MOVE_ON = Writing(
     update(matches)
     .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"))
     .values(
@@ -31,6 +33,7 @@ _MOVE_ON = (
                 "actor",
                 "bot_turn",
                 "result",
+                "finished",
                 "deadline",
                 "name",
                 "deleted",
@@ -38,7 +41,14 @@ _MOVE_ON = (
         }
     )
 )
-_ADD_LINE = insert(changes)
+_ADD_LINE = Writing(insert(changes))
+# And those that build a table.
+_SETUP = Reading(select(matches).where(matches.c.id == bindparam("of")))
+_SINCE = Reading(
+    select(*(changes.c[name] for name in ("version", "kind", "seat", "data", "at")))
+    .where(changes.c.match == bindparam("of"), changes.c.version > bindparam("after"))
+    .order_by(changes.c.version)
+)
 
 _AT_ONCE = 1000  # ids in one question
 
@@ -107,7 +117,7 @@ class Journal:
             )
             await _write_seats(connection, table)
             if folded:
-                await connection.execute(_ADD_LINE, [_row(setup.id, change) for change in folded])
+                await connection.execute(insert(changes), [_row(setup.id, change) for change in folded])
 
     async def append(self, table: Table, change: Change, lease: Lease | None = None) -> None:
         """Writes the change that `table` has just folded. Conflict: this version exists already."""
@@ -115,8 +125,8 @@ class Journal:
         held = (lease.owner, lease.until) if lease and table.bot_turn else (None, 0)
         try:
             async with self._database.writing() as connection:
-                done = await connection.execute(
-                    _MOVE_ON,
+                moved = await _MOVE_ON.run(
+                    connection,
                     {
                         "of": table.setup.id,
                         "before": change.version - 1,
@@ -125,10 +135,10 @@ class Journal:
                         **_summary(table),
                     },
                 )
-                if done.rowcount != 1:
+                if moved != 1:
                     raise Conflict
                 await self._database.announce(connection, "table", table.setup.id, str(change.version))
-                await connection.execute(_ADD_LINE, _row(table.setup.id, change))
+                await _ADD_LINE.run(connection, _row(table.setup.id, change))
                 if change.kind not in ("action", "undo", "pause", "resume", "name"):
                     await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
                     await _write_seats(connection, table)
@@ -158,18 +168,14 @@ class Journal:
 
     async def setup(self, match_id: str) -> Setup | None:
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match_id))).first()
+            row = await _SETUP.one(connection, {"of": match_id})
         return None if row is None else _setup(row)
 
     async def since(self, match_id: str, version: int) -> list[Change]:
         """The changes after a version, oldest first."""
         async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(changes)
-                .where(changes.c.match == match_id, changes.c.version > version)
-                .order_by(changes.c.version)
-            )
-            return [Change(row.version, row.kind, row.seat, row.data, row.at) for row in rows]
+            rows = await _SINCE.all(connection, {"of": match_id, "after": version})
+        return [Change(*row) for row in rows]
 
     async def tables_of(self, guest: str, limit: int) -> list[Line]:
         """The newest tables of a guest."""
@@ -235,7 +241,10 @@ class Journal:
         async with self._database.reading() as connection:
             return list(
                 await connection.scalars(
-                    select(matches.c.id).where(matches.c.deleted < before).order_by(matches.c.id).limit(limit)
+                    select(matches.c.id)
+                    .where(matches.c.deleted < before)
+                    .order_by(matches.c.deleted)
+                    .limit(limit)
                 )
             )
 
@@ -247,12 +256,7 @@ class Journal:
             )
             if gone.first() is None:
                 return  # taken back in this very moment
-            for relation, column in (
-                (changes, changes.c.match),
-                (seats, seats.c.match),
-                (matches, matches.c.id),
-            ):
-                await connection.execute(delete(relation).where(column == match_id))
+            await drop_tables(connection, [match_id])
 
     # ------------------------------------------------------------------ bots' turns
 
@@ -301,6 +305,7 @@ def _summary(table: Table) -> dict[str, Any]:
         "bot_turn": table.bot_turn,
         "deadline": table.clock.until if table.clock else None,
         "result": table.match.state.result().to_json() if over and table.match else None,
+        "finished": table.finished,
         "name": table.name,
         "deleted": table.deleted,
     }
@@ -332,7 +337,7 @@ async def _write_seats(connection: Session, table: Table) -> None:
     await connection.execute(insert(seats), rows)
 
 
-def _setup(row: Row[Any]) -> Setup:
+def _setup(row: Any) -> Setup:
     return Setup(
         id=row.id,
         game=row.game,

@@ -71,6 +71,8 @@ class Live:
         self.closing = False
         self.moved: Callable[[str, str, bool], None] = lambda _match, _guest, _here: None
         """Told when somebody comes to a table or goes from it, here."""
+        self.left: Callable[[str], None] = lambda _match: None
+        """Told when the last who watched a table has gone."""
 
     # ------------------------------------------------------------------ watching
 
@@ -89,12 +91,16 @@ class Live:
             watched.watchers.discard(watcher)
             if not watched.watchers:
                 del self._watched[match_id]
+                self.left(match_id)
             self._come_or_go(match_id, guest, -1)
 
     @property
     def count(self) -> int:
         """How many tables are watched."""
         return len(self._watched)
+
+    def watched(self, match_id: str) -> bool:
+        return match_id in self._watched
 
     def kept(self, match_id: str) -> dict[Any, Any]:
         """What was made for the readers of this table, to be used again until the bell rings next."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.bots.trial import gains, reveals
+from fiefdom.bots.trial import gains, reveals, what_if
 from fiefdom.kernel.errors import BadAction
 from fiefdom.kernel.game import Game, State
 from fiefdom.kernel.json import JSON
@@ -34,7 +34,7 @@ def outlook(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Outloo
     assert seat is not None  # noqa: S101 - somebody must decide
     then = look_ahead(game, state, after)
     so_far = gains(state, then, seat)
-    return Outlook(then, [(action, _sum(so_far, more)) for action, more in _what_if(then, seat)])
+    return Outlook(then, [(action, _sum(so_far, more)) for action, more in what_if(then)])
 
 
 def look_ahead(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> State[Any]:
@@ -53,18 +53,6 @@ def look_ahead(game: Game[Any], state: State[Any], after: Iterable[JSON]) -> Sta
     if then.actor != seat:
         raise BadAction("after these somebody else decides")
     return then
-
-
-def _what_if(state: State[Any], seat: int) -> Sequence[tuple[Any, Mapping[str, int]]]:
-    quickly = state.what_if()
-    if quickly is not None:
-        return quickly
-    tried: list[tuple[Any, Mapping[str, int]]] = []
-    for action in state.legal():
-        after = state.copy()
-        revealed = reveals(after, action)
-        tried.append((action, {} if revealed else gains(state, after, seat)))
-    return tried
 
 
 def _sum(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

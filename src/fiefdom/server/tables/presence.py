@@ -4,18 +4,20 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from fiefdom.server.failures import log_failure
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.people_relations import seen
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import present
 from fiefdom.server.tables.live import Live
 
 _EVERY = 5.0  # seconds between two signs of life
 _LASTS = 15_000  # milliseconds for which a sign of life holds
 _REMEMBERED = 20_000
+_SEEN_AT = Reading(select(seen.c.guest, seen.c.at).where(seen.c.match == bindparam("of")))
 
 
 class Presence:
@@ -29,6 +31,7 @@ class Presence:
         self._told: set[tuple[str, str]] = set()
         self._gone: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._unsaved: dict[tuple[str, str], int] = {}
+        self._saving = asyncio.Lock()
         self._recalled: OrderedDict[str, None] = OrderedDict()
         self.on_move: Callable[[str], None] = lambda _match: None
         live.moved = self._moved
@@ -57,8 +60,7 @@ class Presence:
         if len(self._recalled) > _REMEMBERED:
             self._recalled.popitem(last=False)
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(seen.c.guest, seen.c.at).where(seen.c.match == match_id))
-            for row in rows:
+            for row in await _SEEN_AT.all(connection, {"of": match_id}):
                 self._gone.setdefault((match_id, row.guest), row.at)
 
     async def run(self) -> None:
@@ -66,23 +68,32 @@ class Presence:
         while True:
             try:
                 await self.save()
-                await self.tell(self._live.pairs())
+                if not self._database.sqlite:
+                    await self.tell(self._live.pairs())
             except Exception as error:
                 log_failure("telling who is here", error)
                 await asyncio.sleep(1)
             await self._live.presence_changed(_EVERY)
 
     async def save(self) -> None:
-        gone, self._unsaved = self._unsaved, {}
-        if not gone:
-            return
-        async with self._database.writing() as connection:
-            for match_id, guest in gone:
-                await connection.execute(delete(seen).where(seen.c.match == match_id, seen.c.guest == guest))
-            rows = [{"match": match_id, "guest": guest, "at": at} for (match_id, guest), at in gone.items()]
-            await connection.execute(insert(seen), rows)
+        """Afterwards everybody who had gone before is written down."""
+        async with self._saving:
+            gone = dict(self._unsaved)
+            if not gone:
+                return
+            async with self._database.writing() as connection:
+                for match_id, guest in gone:
+                    await connection.execute(
+                        delete(seen).where(seen.c.match == match_id, seen.c.guest == guest)
+                    )
+                rows = [{"match": match, "guest": guest, "at": at} for (match, guest), at in gone.items()]
+                await connection.execute(insert(seen), rows)
+            for pair, at in gone.items():
+                if self._unsaved.get(pair) == at:
+                    del self._unsaved[pair]
 
     async def tell(self, pairs: set[tuple[str, str]]) -> None:
+        """To the other processes; a SQLite file has one."""
         if self._database.sqlite or not (pairs or self._told):
             return
         now = self._now()

@@ -1,11 +1,12 @@
 """A table with its people and its match, as the journal of changes tells it. No storage, no network."""
 
+from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import FiefdomError, UnknownRules
+from fiefdom.kernel.errors import FiefdomError, NotInBox, UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.server.tables import company
@@ -68,6 +69,14 @@ class Change:
 class OtherRules(FiefdomError):
     """The match was played under rules that this program does not have."""
 
+    reason = "error-other-rules"
+
+
+class OtherBox(OtherRules):
+    """It was begun with something that this host no longer has, or has changed: an expansion of its own (L37)."""
+
+    reason = "error-other-box"
+
 
 @dataclass(slots=True)
 class Table:
@@ -79,9 +88,11 @@ class Table:
     status: Status = "waiting"
     version: int = 1
     updated: int = 0
+    finished: int | None = None
+    """When the last decision was taken."""
     match: Match[Any] | None = None
     rematch: str | None = None
-    _back_to: list[int] = field(default_factory=lambda: [0, 0])
+    _back_to: "array[int]" = field(default_factory=lambda: array("I", [0, 0]))
     """By version: the number of decisions that this change left as they were."""
     resigned: dict[str, int] = field(default_factory=dict)
     """By guest: the version at which they gave up a seat of the running match."""
@@ -115,7 +126,7 @@ class Table:
 
     @property
     def steps(self) -> int:
-        return len(self.match.steps) if self.match else 0
+        return self.match.length if self.match else 0
 
     @property
     def actor(self) -> int | None:
@@ -142,7 +153,10 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether a bot may be asked what it would do: always alone, among people if that was agreed."""
+        """Whether a bot may be asked what it would do: always alone, among people if that was agreed; never where
+        the game is rated."""
+        if self.setup.terms.rated:
+            return False
         return self.setup.hints or sum(chair.kind != "bot" for chair in self.chairs) <= 1
 
     def seat_of(self, guest: str | None) -> int | None:
@@ -194,7 +208,7 @@ class Table:
         assert match is not None  # noqa: S101 - the journal has a start before any action
         match.play(match.game.decode(change.data) if action is None else action)
         if match.state.actor is None:
-            self.status = "finished"
+            self.status, self.finished = "finished", change.at
 
     def _keep_time(self, at: int, undone: bool = False) -> None:
         """A clock runs for the person who must decide, where there are others who wait."""
@@ -214,7 +228,10 @@ class Table:
         except UnknownRules as error:
             raise OtherRules(str(error)) from None
         self.chairs = [self.bot if chair == OPEN else chair for chair in self.chairs]
-        self.match = Match(game, len(self.chairs), setup.seed, setup.options)
+        try:
+            self.match = Match(game, len(self.chairs), setup.seed, setup.options)
+        except NotInBox as error:
+            raise OtherBox(str(error)) from None
         self.status = "running"
         if setup.terms.tempo is not None:
             self.clock = Clock(setup.terms.tempo)

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import string
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -22,6 +21,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.tables.journal import Conflict, Journal, Lease
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.outlook import Hidden, look_ahead
+from fiefdom.server.tables.shelf import Shelf
 from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table
 from fiefdom.server.tables.terms import Terms
 
@@ -37,7 +37,7 @@ class Tables:
         self._guests = guests
         self._live = live
         self._settings = settings
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._shelf = Shelf(live, settings.cached_tables)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # ------------------------------------------------------------------ reading
@@ -52,12 +52,13 @@ class Tables:
             raise Refused("unknown-match")
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
-            table = self._cache.get(match_id)
-            if table is not None and await self._is_new_enough(table, at_least):
-                self._cache.move_to_end(match_id)
-            else:
+            table = self._shelf.get(match_id)
+            if table is None or not await self._is_new_enough(table, at_least):
                 table = await self._load(match_id)
-            yield table
+            try:
+                yield table
+            finally:
+                self._shelf.doze(match_id)
 
     async def _is_new_enough(self, table: Table, at_least: int | None) -> bool:
         """Where other processes write, too, the database is asked."""
@@ -65,12 +66,12 @@ class Tables:
             return True
         newest = await self._journal.version(table.setup.id)
         if newest is None:  # deleted
-            del self._cache[table.setup.id]
+            self._shelf.take(table.setup.id)
         return newest == table.version
 
     async def _load(self, match_id: str) -> Table:
         """From the journal: all of it, or what is missing."""
-        table = self._cache.pop(match_id, None)
+        table = self._shelf.take(match_id)
         try:
             if table is None:
                 setup = await self._journal.setup(match_id)
@@ -79,36 +80,39 @@ class Tables:
                 table = Table.new(setup)
             for change in await self._journal.since(match_id, table.version):
                 table.fold(change)
-        except (OtherRules, UnknownGame) as error:
+        except UnknownGame as error:
             raise Refused("other-rules", detail=str(error)) from None
-        self._keep(table)
+        except OtherRules as error:
+            reason = error.reason
+            raise Refused(
+                "other-rules", detail=str(error), reason=reason, wording=lambda words: words.say(reason)
+            ) from None
+        self._shelf.put(table)
         return table
 
-    def _keep(self, table: Table) -> None:
-        """Those that were used last, and room for all that somebody watches."""
-        self._cache[table.setup.id] = table
-        while len(self._cache) > self._settings.cached_tables + self._live.count:
-            self._cache.popitem(last=False)
+    def at_hand(self, match_id: str) -> Table | None:
+        """The table, if it is in memory; only to look at what never changes."""
+        return self._shelf.get(match_id)
 
     def of(self, guest: str) -> list[str]:
         """The tables in memory at which this guest sits."""
-        return [match_id for match_id, table in self._cache.items() if table.seat_of(guest) is not None]
+        return [table.setup.id for table in self._shelf if table.seat_of(guest) is not None]
 
     def forget(self, match_id: str) -> None:
         """The table is not in the database any more, or not as we know it."""
-        self._cache.pop(match_id, None)
+        self._shelf.take(match_id)
 
     def forget_all(self) -> None:
         """The database is another one: a copy of it was put back."""
-        self._cache.clear()
+        self._shelf.clear()
 
     async def recheck(self) -> None:
         """Others may have written: what has changed is built anew, and those who watch are told."""
         watched = self._live.tables()
-        newest = await self._journal.versions({*self._cache, *watched})
-        for match_id, table in list(self._cache.items()):
-            if newest.get(match_id) != table.version:
-                self.forget(match_id)
+        newest = await self._journal.versions({*(table.setup.id for table in self._shelf), *watched})
+        for table in self._shelf:
+            if newest.get(table.setup.id) != table.version:
+                self.forget(table.setup.id)
         for match_id in watched:
             if self._live.version(match_id) != newest.get(match_id):
                 self._live.tell(match_id, newest.get(match_id))
@@ -139,17 +143,17 @@ class Tables:
         )
         match_id = table.setup.id
         # Out of the cache until it is written: a change that cannot be written never was.
-        self._cache.pop(match_id, None)
+        self._shelf.take(match_id)
         try:
             table.fold(change, action)
         except IllegalAction:
-            self._keep(table)
+            self._shelf.put(table)
             raise
         try:
             await self._journal.append(table, change, lease)
         except Conflict:
             raise Refused("stale") from None
-        self._keep(table)
+        self._shelf.put(table)
         self._live.tell(match_id, table.version)
 
     def now(self) -> int:
@@ -175,6 +179,7 @@ class Tables:
         if name is not None and not rules.campaign:
             raise Refused("not-campaign")
         seed = secrets.randbits(64) if seed is None else seed
+        options = rules.new_options(options)
         try:
             rules.start(len(chairs), seed, options)
         except BadSeats as error:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from fiefdom.server.failures import log_failure
 from fiefdom.server.refused import Refused
@@ -16,6 +16,7 @@ from fiefdom.server.tables.tables import Tables
 
 _SIGN = 10.0  # seconds between two signs of life
 _AT_ONCE = 100
+_TERMS = select(matches.c.terms).where(matches.c.id == bindparam("of"), matches.c.status == "running")
 
 
 class Timekeeper:
@@ -104,9 +105,11 @@ class Timekeeper:
 
     async def _is_live(self, match_id: str) -> bool:
         """Whether a table has a clock that can stop, without building it."""
-        query = select(matches.c.terms).where(matches.c.id == match_id, matches.c.status == "running")
+        table = self._tables.at_hand(match_id)
+        if table is not None:
+            return table.clock is not None and table.clock.may_pause
         async with self._database.reading() as connection:
-            terms = await connection.scalar(query)
+            terms = await connection.scalar(_TERMS, {"of": match_id})
         return bool(terms and terms.get("tempo") and terms["tempo"]["kind"] == "live")
 
     # ------------------------------------------------------------------ restarts

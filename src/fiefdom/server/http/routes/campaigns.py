@@ -21,6 +21,7 @@ from fiefdom.server.http.services import Asking, Known, Server
 from fiefdom.server.refused import Refused
 
 router = APIRouter(tags=["campaigns"])
+Numbers = Annotated[str, Query(pattern=r"^(\d{1,4}(,\d{1,4})*)?$", max_length=4000)]
 _OWNER = (*AT_TABLE, "not-your-seat", "not-campaign")
 
 
@@ -38,13 +39,18 @@ async def cards(
     caller: Asking,
     match_id: str,
     lang: Annotated[Language | None, Query(description="left out: that of Accept-Language")] = None,
+    worded: Annotated[
+        Numbers, Query(description="the cards whose words you have, as 1,2,3: they are left out")
+    ] = "",
+    drawn: Annotated[Numbers, Query(description="the cards whose drawings you have")] = "",
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
     """The cards that the player of this table knows by now, as everything they show, worded. Nothing of any other."""
     language = lang or caller.language
     async with server.tables.hold(match_id) as table:
         seat = table.seat_of(caller.guest.id if caller.guest else None)
-        known = table.match.state.known_cards(seat, words(language)) if table.match else None
+        state = table.match.state if table.match else None
+        known = state.known_cards(seat, words(language), _read(worded), _read(drawn)) if state else None
     if known is None:
         raise Refused("not-campaign")
     response = JSONResponse(cast("Any", known))
@@ -60,6 +66,10 @@ async def cards(
         return Response(status_code=304, headers=headers)
     response.headers.update(headers)
     return response
+
+
+def _read(numbers: str) -> set[int]:
+    return {int(number) for number in numbers.split(",") if number}
 
 
 @router.get(

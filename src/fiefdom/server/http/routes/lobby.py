@@ -8,10 +8,11 @@ from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from fiefdom.server.failures import OutOfReach, log_failure
+from fiefdom.server.http.gate import Caller
 from fiefdom.server.http.openapi import errors
 from fiefdom.server.http.payload import terms_payload, timestamp
 from fiefdom.server.http.people_models import LobbyTable
-from fiefdom.server.http.services import Known, Server, Services
+from fiefdom.server.http.services import Asking, Known, Server, Services
 
 router = APIRouter(tags=["lobby"])
 _LOOK = 1.0  # seconds between two looks
@@ -32,7 +33,13 @@ async def _tables(server: Services, guest: str) -> list[LobbyTable]:
                 "options": dict(table.options),
                 "terms": terms_payload(table.terms),
                 "seats": [
-                    {"kind": chair.kind, "name": table.names.get(chair.guest or ""), "level": chair.level}
+                    {
+                        "kind": chair.kind,
+                        "name": table.names.get(chair.guest or ""),
+                        "player": chair.guest,
+                        "level": chair.level,
+                        "you": chair.guest == guest,
+                    }
                     for chair in table.chairs
                 ],
                 "created": timestamp(table.created),
@@ -59,16 +66,20 @@ async def lobby(server: Server, guest: Known) -> Response:
         **errors("no-guest"),
     },
 )
-async def stream(server: Server, guest: Known) -> Response:
+async def stream(server: Server, caller: Asking, guest: Known) -> Response:
     """The lobby now, and whenever it changes."""
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_stream(server, guest.id), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _stream(server, caller, guest.id), media_type="text/event-stream", headers=headers
+    )
 
 
-async def _stream(server: Services, guest: str) -> AsyncIterator[bytes]:
+async def _stream(server: Services, caller: Caller, guest: str) -> AsyncIterator[bytes]:
     sent, silent = b"", 0
     while not server.live.closing:
         try:
+            if not await server.welcome(caller):
+                return
             data = orjson.dumps(await _tables(server, guest))
         except OutOfReach as error:
             log_failure("the lobby's stream", error)

@@ -81,7 +81,8 @@ async def create(server: Server, caller: Asking, guest: Known, wish: NewMatch) -
 
 def _terms(wish: NewMatch) -> Terms:
     asked = wish.terms.model_dump() if wish.terms else {}
-    return Terms.from_json({**asked, "colours": _colours(wish.seats)})
+    rated = asked.get("rated", False) and len(wish.seats) > 1  # alone there are records, no rating
+    return Terms.from_json({**asked, "rated": rated, "colours": _colours(wish.seats)})
 
 
 def _colours(seats: Sequence[SeatWish]) -> list[int]:
@@ -292,10 +293,9 @@ async def stream(
     """The table now, with the events since the version you have, and then after every change."""
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
-    guest = caller.guest.id if caller.guest else None
     async with server.tables.hold(match_id):
         pass  # refuses with a proper status if there is no such table
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(
-        stream_table(server, match_id, guest, after), media_type="text/event-stream", headers=headers
+        stream_table(server, match_id, caller, after), media_type="text/event-stream", headers=headers
     )

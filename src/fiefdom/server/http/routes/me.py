@@ -24,6 +24,7 @@ async def who_am_i(server: Server, caller: Asking, request: Request, response: R
         server.check_new_guest(caller)
         guest = await server.guests.new(caller.language)
     if caller.token is None:
+        await server.guests.speaks(guest, caller.language)
         _set_cookie(server, request, response, guest)
     return _me(guest)
 
@@ -57,10 +58,7 @@ async def make_link(server: Server, guest: Known, request: Request) -> Link:
 async def carry(server: Server, wish: Carry, request: Request, response: Response) -> Me:
     """What opening such a link does: you are that guest from now on."""
     guest = await server.guests.by_link(wish.code)
-    if guest is None:
-        raise Refused("bad-link")
-    _set_cookie(server, request, response, guest)
-    return _me(guest)
+    return _become(server, request, response, guest, "bad-link")
 
 
 @router.post("/me/code", responses=errors(*POST))
@@ -73,10 +71,7 @@ async def make_code(server: Server, guest: Known) -> CodeOut:
 async def recover(server: Server, wish: Code, request: Request, response: Response) -> Me:
     """Come back by your code: you are that guest from now on."""
     guest = await server.guests.by_code(wish.code)
-    if guest is None:
-        raise Refused("bad-code")
-    _set_cookie(server, request, response, guest)
-    return _me(guest)
+    return _become(server, request, response, guest, "bad-code")
 
 
 @router.post("/me/end-others", responses=errors(*POST))
@@ -140,6 +135,14 @@ async def drop_tokens(server: Server, guest: Known) -> None:
 
 def _me(guest: Guest) -> Me:
     return Me.model_validate({"id": guest.id, "name": guest.name, "language": guest.language})
+
+
+def _become(server: Services, request: Request, response: Response, guest: Guest | None, or_else: str) -> Me:
+    """This browser is that guest from now on; refused if there is none."""
+    if guest is None:
+        raise Refused(or_else)
+    _set_cookie(server, request, response, guest)
+    return _me(guest)
 
 
 def _set_cookie(server: Services, request: Request, response: Response, guest: Guest) -> None:

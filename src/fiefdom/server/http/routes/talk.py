@@ -72,7 +72,8 @@ async def clear(server: Server, guest: Known, match_id: str) -> None:
 async def nudge(server: Server, guest: Known, match_id: str) -> None:
     """Remind the person who must decide: once a minute, in a game of days twice a day."""
     async with server.tables.hold(match_id) as table:
-        await server.chat.nudge(table, guest.id)
+        slow = await server.chat.nudge(table, guest.id)
+    await server.calls.nudge(match_id, slow, guest.id)
 
 
 @router.get("/blocks", responses=errors("no-guest"))

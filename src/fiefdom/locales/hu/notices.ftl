@@ -1,0 +1,23 @@
+### Amit az kap, aki nincs az asztalnál: böngészőben, e-mailben, a gazda saját csatornáján.
+
+notice-turn = Te jössz
+notice-nudge = { $player } rád vár
+notice-ready = Mindenki itt van, kezdheted
+notice-table = { $game }, társaid: { $names }
+notice-left-days = { $days ->
+    [one] Még { $days } napod van
+   *[other] Még { $days } napod van
+  }
+notice-left-hours = { $hours ->
+    [one] Még { $hours } órád van
+   *[other] Még { $hours } órád van
+  }
+notice-test = Így fogunk szólni
+notice-test-text = Ha te jössz, és az asztal nincs megnyitva nálad.
+notice-digest = { $count ->
+    [one] { $count } asztalnál te jössz
+   *[other] { $count } asztalnál te jössz
+  }
+notice-confirm = Kérjük, erősítsd meg a címedet
+notice-confirm-text = Valaki, valószínűleg te, erre a címre kér értesítést, amikor egy játékban rá kerül a sor itt: { $host }. Ha te voltál, két napon belül nyisd meg ezt a hivatkozást. Ha nem, nincs teendőd: többet nem írunk.
+notice-foot = Azért kaptad ezt a levelet, mert kérted. A címet másra nem használjuk. Leiratkozás:
