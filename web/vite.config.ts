@@ -11,6 +11,11 @@ export default defineConfig({
     target: ["chrome123", "firefox121", "safari17.5"],
     // Fonts and pictures stay files of their own: they are cached for good, and CSS does not wait for them.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "worker/sw.ts" },
+      // A service worker keeps its name and its place: it may speak for the whole page.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: { "/api": "http://localhost:8000" },

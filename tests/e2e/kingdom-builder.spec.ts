@@ -5,7 +5,7 @@ import { watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
-const EVERYTHING = { expansions: ['crossroads', 'marshlands'], quadrants: ['barracks_crossroads', 'canoe', 'refuge', 'monastery_wagon'], turned: [false, true, false, true] }
+const EVERYTHING = { expansions: ['nomads', 'crossroads', 'marshlands'], capitol: true, quadrants: ['barracks_crossroads', 'canoe', 'quarry', 'caravan'], turned: [false, true, false, true] }
 
 for (const [name, options] of [['base', { preset: 'first-game' }], ['with everything in', EVERYTHING]] as const) {
   test(`a whole game, ${name}`, async ({ page, isMobile }) => {

@@ -3,19 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { bring, cardWords, look, open, prepared, press, type Action, type Table } from './legacy'
+import { secretsIn } from './legacy-secrets'
 import { me, withoutHelp } from './kingdom'
 import { watch } from './player'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** What of the cards outside `known` stands in a text: names as words, sentences as they are. */
-function secretsIn(text: string, cards: string[][], known: ReadonlySet<number>): string[] {
-  const open = cards.filter((_, card) => known.has(card)).flat().join('\n')
-  const hidden = new Set(cards.filter((_, card) => !known.has(card)).flat().filter((said) => said.length > 2 && !open.includes(said)))
-  return [...hidden].filter((said) => text.includes(said) && (said.length > 30 || new RegExp(`(?<![\\p{L}_])${escaped(said)}(?![\\p{L}_])`, 'u').test(text)))
-}
 
 test('nothing of the cards is in what is built, in any language', async ({}, { project }) => {
   test.skip(project.name === 'phone', 'it is the same build')
@@ -28,7 +20,8 @@ test('nothing of the cards is in what is built, in any language', async ({}, { p
   }
 })
 
-test('what is asked is answered where the things are', async ({ page }) => {
+test('what is asked is answered where the things are', async ({ page }, { project }) => {
+  test.skip(project.name === 'desktop', 'legacy-questions.spec.ts has every kind there')
   const faults = watch(page)
   const [side, box, several, purge, blocked] = prepared('side', 'ask:pick-box', 'ask:pick-discover', 'ask:pick-purge', 'blocked')
   const answer = async (position: (typeof side)): Promise<[before: Table, after: Table, action: Action]> => {
@@ -84,16 +77,16 @@ test('a kingdom is founded, called otherwise, deleted and taken back', async ({ 
   const mine = page.getByTestId('campaign')
   await expect(mine).toHaveCount(1)
   await expect(mine).toContainText('Zöldvölgy')
-  await mine.locator('summary').click()
+  await mine.getByTestId('more').click()
   await mine.getByTestId('rename').click()
   await page.getByTestId('new-name').fill('Oakmoor')
   await page.getByTestId('rename-yes').click()
   await expect(mine).toContainText('Oakmoor')
-  await mine.locator('summary').click()
+  await mine.getByTestId('more').click()
   await mine.getByTestId('delete').click()
   await page.getByTestId('ask').getByRole('button').first().click() // asked first, and not meant
   await expect(mine).toHaveCount(1)
-  await mine.locator('summary').click()
+  await mine.getByTestId('more').click()
   await mine.getByTestId('delete').click()
   await page.getByTestId('ask-yes').click()
   await expect(mine).toHaveCount(0)
@@ -114,7 +107,7 @@ test('a kingdom goes along as a file; what is no kingdom is refused in words', a
   await page.goto('/')
   const mine = page.getByTestId('campaign')
   await expect(mine).toHaveCount(1)
-  await mine.locator('summary').click()
+  await mine.getByTestId('more').click()
   const [download] = await Promise.all([page.waitForEvent('download'), mine.getByTestId('export').click()])
   expect(download.suggestedFilename()).toBe('Larkmere.json')
   const file = info.outputPath('kingdom.json')
@@ -145,11 +138,10 @@ test('starting again: from the list before card 23, by its choice on card 23, no
   await page.goto('/')
   const line = (name: string) => page.getByTestId('campaign').filter({ hasText: name })
   await expect(line('Late')).toContainText('glory')
-  await line('Late').locator('summary').click()
+  await line('Late').getByTestId('more').click()
   await expect(line('Late').getByTestId('delete')).toBeVisible()
   await expect(line('Late').getByTestId('restart')).toHaveCount(0)
-  await line('Late').locator('summary').click() // an open menu lies over the next line
-  await line('Early').locator('summary').click()
+  await line('Early').getByTestId('more').click()
   await line('Early').getByTestId('restart').click()
   await page.getByTestId('ask-yes').click()
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id))
@@ -185,7 +177,8 @@ test('the rules are a whole page in three languages, and tell of a card only onc
   await expect(page.getByTestId('ruling')).toHaveCount(0)
   const cards = cardWords()
   for (const language of ['en', 'hu', 'pl']) {
-    await page.request.put('/api/me', { headers: { 'X-Fiefdom': '1' }, data: { language } })
+    const told = await page.request.put('/api/me', { headers: { 'X-Fiefdom': '1' }, data: { language } })
+    expect(told.ok(), await told.text()).toBe(true)
     await page.goto('/rules/kingdom-legacy')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('ol li.panel')).toHaveCount(60)

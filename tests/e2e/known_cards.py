@@ -15,7 +15,7 @@ from fiefdom.kernel.words import LANGUAGES, words
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        known = worded_cards(range(len(CARDS)), words(language))
+        known = worded_cards(CARDS, words(language))
         (folder / f"cards-{language}.json").write_text(json.dumps(known), encoding="utf-8")
 
 

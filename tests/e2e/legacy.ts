@@ -7,6 +7,8 @@ import { me, withoutHelp } from './kingdom'
 export interface Action {
   do: string
   card?: number
+  /** The card that is to wield it. */
+  by?: number
   effect?: number
   frame?: number
   box?: number
@@ -39,6 +41,8 @@ export interface Table {
     blocked: { card: number; by: number }[]
     cards: { card: number; side: number; memory?: Record<string, { marks?: number[] }> }[]
     picked: number[]
+    worn: { card: number; by: number }[]
+    deck: { tabs: { card: number; at: number }[] }
     asked: { ask: string; card: number | null; cards: number[]; sides: number[] } | null
   }
 }
@@ -91,6 +95,8 @@ export function control(action: Action): string {
       return `card-${card}-icon-${action.icon}`
     case 'cross-cost':
       return `card-${card}-cost-${action.frame}-${action.resource}`
+    case 'equip':
+      return `card-${card}-equip`
     case 'pick':
       return `pick-${card}`
     case 'expand':
@@ -115,15 +121,14 @@ export function control(action: Action): string {
 }
 
 /**
- * Takes a decision by its control, as soon as the page is ready for it: it must be in sight and not covered. Leaves the
- * calm screen between rounds by its button. All in the page, in one go: a campaign has hundreds of decisions.
+ * Takes decisions by their controls, each as soon as the page is ready for it: a control must be in sight and not
+ * covered. Leaves the calm screen between rounds by its button. All in the page, in one go: a campaign has hundreds.
  */
-export async function press(page: Page, action: Action): Promise<void> {
-  const testid = control(action)
+export async function press(page: Page, ...actions: Action[]): Promise<void> {
   const fault = await page.evaluate(
-    async ({ testid, number, kind }) => {
+    async (wanted) => {
       const find = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)]
-      const frame = () => new Promise((done) => setTimeout(done, 8))
+      const frame = () => new Promise((done) => setTimeout(done, 4))
       const root = () => document.querySelector<HTMLElement>('[data-version]')
       const reachable = (one: HTMLElement) => {
         one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' as ScrollBehavior })
@@ -131,45 +136,54 @@ export async function press(page: Page, action: Action): Promise<void> {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)
         return hit !== null && (one === hit || one.contains(hit))
       }
-      const end = performance.now() + 15_000
-      let before = ''
-      while (performance.now() < end) {
-        await frame()
-        if (root()?.dataset.ready !== 'true') continue
-        const go = find('begin-round')[0]
-        const targets = find(testid)
-        if (!targets.length && go) {
-          go.click()
-          continue
-        }
-        if (kind === 'amount') {
-          const shown = Number(find('amount')[0]?.textContent)
-          if (shown > number) {
-            find('amount-less')[0]?.click()
-            continue
-          }
-        }
-        if (kind === 'name') {
-          const list = find('name-list')[0] as HTMLSelectElement | undefined
-          if (list && list.value !== String(number)) {
-            list.value = String(number)
-            list.dispatchEvent(new Event('change', { bubbles: true }))
-            continue
-          }
-        }
-        const target = targets.find(reachable)
-        if (!target) continue
-        before = root()!.dataset.version!
-        target.click()
+      const take = async ({ testid, number, kind, by }: (typeof wanted)[number]): Promise<string | null> => {
+        const end = performance.now() + 15_000
+        let before = ''
         while (performance.now() < end) {
           await frame()
-          if (root()?.dataset.version !== before) return null
+          if (root()?.dataset.ready !== 'true') continue
+          const go = find('begin-round')[0]
+          const targets = find(testid)
+          if (!targets.length && go) {
+            go.click()
+            continue
+          }
+          if (kind === 'amount') {
+            const shown = Number(find('amount')[0]?.textContent)
+            if (shown > number) {
+              find('amount-less')[0]?.click()
+              continue
+            }
+          }
+          if (kind === 'name') {
+            const list = find('name-list')[0] as HTMLSelectElement | undefined
+            if (list && list.value !== String(number)) {
+              list.value = String(number)
+              list.dispatchEvent(new Event('change', { bubbles: true }))
+              continue
+            }
+          }
+          const target = targets.find(reachable)
+          if (!target) continue
+          before = root()!.dataset.version!
+          target.click()
+          while (performance.now() < end) {
+            await frame()
+            if (root()?.dataset.version !== before) return null
+            find('place-yes')[0]?.click() // a sticker is only aimed until then
+            find(`wield-${by}`)[0]?.click() // equipment is only held out, where several cards could have it
+          }
         }
+        const there = find(testid).length
+        return before ? `nothing came of ${testid}` : there ? `${testid} is covered` : `there is no ${testid}; there are ${[...document.querySelectorAll<HTMLElement>('[data-testid]')].map((one) => one.dataset.testid).join(' ')}`
       }
-      const there = find(testid).length
-      return before ? `nothing came of ${testid}` : there ? `${testid} is covered` : `there is no ${testid}; there are ${[...document.querySelectorAll<HTMLElement>('[data-testid]')].map((one) => one.dataset.testid).join(' ')}`
+      for (const one of wanted) {
+        const fault = await take(one)
+        if (fault) return fault
+      }
+      return null
     },
-    { testid, number: action.number ?? 0, kind: action.do },
+    actions.map((action) => ({ testid: control(action), number: action.number ?? 0, kind: action.do, by: action.by ?? 0 })),
   )
-  expect(fault, JSON.stringify(action)).toBeNull()
+  expect(fault).toBeNull()
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { faultsOfWords, me, prepare, pressHex, see, sitDownAt, withoutHelp } from './kingdom'
 import { watch } from './player'
 
@@ -6,6 +6,12 @@ test.use({ reducedMotion: 'reduce' })
 
 const LOCATIONS = ['quarry', 'caravan', 'village', 'garden']
 const TILES = ['donation_grass', 'donation_canyon', 'donation_desert', 'donation_flower_field', 'donation_forest', 'donation_water', 'donation_mountain', 'resettlement', 'nomad_outpost', 'sword']
+
+/** A space next to a treasure. */
+async function treasureHex(page: Page, id: string): Promise<number> {
+  const { actions } = await (await page.request.get(`/api/matches/${id}/what-if`)).json()
+  return actions.find((one: { changes: Record<string, number> }) => one.changes.treasure).action.hex
+}
 
 test('each location and each nomad tile is used through the page', async ({ page, isMobile }) => {
   test.setTimeout(120_000)
@@ -55,16 +61,31 @@ test('a treasure is paid at once, and stands apart from what the end would pay',
   const [id] = prepare([await me(page)], 'treasure')
   await page.goto(`/table/${id}`)
   await page.locator('.turnbar.mine').waitFor()
-  const hex = await page.evaluate(async (match) => {
-    const { actions } = await (await fetch(`/api/matches/${match}/what-if`)).json()
-    return actions.find((one: { changes: Record<string, number> }) => one.changes.treasure)?.action.hex ?? null
-  }, id)
-  expect(hex).not.toBeNull()
   const tiles = await page.locator('[data-nomad]').count()
-  await pressHex(page, hex, isMobile)
+  await pressHex(page, await treasureHex(page, id), isMobile)
   await expect(page.locator('[data-nomad]')).toHaveCount(tiles - 1)
   await expect(page.getByTestId('paid-0')).toContainText(/[3-9]/)
   await expect(page.getByTestId('source-treasure')).toBeAttached()
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the coins of a treasure fly to who took it', async ({ page, isMobile }) => {
+    await withoutHelp(page)
+    const [id] = prepare([await me(page)], 'treasure')
+    await page.goto(`/table/${id}`)
+    await page.locator('.turnbar.mine').waitFor()
+    await page.evaluate(() => {
+      const flown: number[] = [] // how many coins were in the air at once
+      Object.assign(window, { flown })
+      new MutationObserver(() => flown.push(document.querySelectorAll('.flying-coin').length)).observe(document.body, { childList: true })
+    })
+    await pressHex(page, await treasureHex(page, id), isMobile)
+    await expect(page.getByTestId('paid-0')).toContainText(/[3-9]/)
+    await expect.poll(() => page.evaluate(() => Math.max(0, ...(window as unknown as { flown: number[] }).flown))).toBeGreaterThanOrEqual(3)
+    await expect(page.locator('.flying-coin')).toHaveCount(0)
+  })
 })
 
 test('set up with Nomads and a capitol: five may play', async ({ page }) => {

@@ -24,10 +24,12 @@ test("two meet in the lobby, a third watches, one closes the window", async ({ b
   await expect(bela.getByTestId("colour-4")).toHaveAttribute("aria-checked", "true");
   await carl.goto(address);
   await expect(carl.getByTestId("full")).toBeVisible();
+  await expect(carl.getByTestId("waiting-room")).not.toContainText("Choose a seat");
 
   await ann.getByTestId("start").click();
   await expect(carl.getByTestId("watching")).toBeVisible();
   await expect(carl.getByTestId("end-turn")).toHaveCount(0);
+  await expect(carl.getByTestId("buy")).toHaveCount(0);
   await expect(ann.getByTestId("watchers")).toHaveText("1 person is watching");
   await expect(ann.locator('[data-testid^="clock-"][data-runs="true"]').first()).toBeVisible();
 
@@ -43,4 +45,10 @@ test("two meet in the lobby, a third watches, one closes the window", async ({ b
   await expect(ann.getByTestId("company-1")).toContainText("away, last seen just now");
   await ann.getByTestId("offer-end").click();
   await expect(ann.getByTestId("company-ask")).toContainText("The others have not answered yet");
+
+  // Nothing is finished yet, and nobody is blocked: both say so.
+  await ann.goto("/history");
+  await expect(ann.getByTestId("history")).toContainText("No finished game yet.");
+  await ann.goto("/data");
+  await expect(ann.getByTestId("blocked")).toContainText("You have blocked nobody.");
 });

@@ -2,15 +2,20 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { person } from "./lib/person.svelte";
+import { renewal } from "./lib/renewal.svelte";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { startWorker } from "./lib/worker";
 import { browserLanguage, words } from "./lib/words.svelte";
 
 settings.load();
+renewal.start();
 router.read();
 const known = person.known();
 await words.use(settings.language ?? browserLanguage(navigator.languages));
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+void startWorker().catch(() => {}); // a browser that forbids it
 
 try {
   const me = await known;

@@ -4,8 +4,35 @@ import { crowds } from "../src/games/kingdom-builder/crowd";
 import { BOARD, contour, placed, QUADRANT, step } from "../src/games/kingdom-builder/hexes";
 import { drawLand } from "../src/games/kingdom-builder/land";
 import { mapQuery, newMap, readMapQuery, sameMap, tidy } from "../src/games/kingdom-builder/setup";
-import type { GameEvent, View } from "../src/generated/kingdom-builder";
-import { blank, boardId, boardText, exportText, importText, paint, problems } from "../src/games/kingdom-builder/workshop";
+import { standing } from "../src/games/kingdom-builder/standing";
+import type { Cards, GameEvent, View } from "../src/generated/kingdom-builder";
+import { blank, boardId, boardText, brushes, exportText, importText, kindsOf, needs, paint, problems } from "../src/games/kingdom-builder/workshop";
+import { drawnSpaces, locationFacts, setFacts } from "../src/games/kingdom-builder/facts.svelte";
+import { home } from "../src/games/kingdom-builder/home";
+import type { GameInfo, OptionsSchema } from "../src/lib/types";
+
+/** What the server says of its options, and of a box that this page was never told of. */
+const SCHEMA: OptionsSchema = {
+  properties: {
+    expansions: { default: [], items: { enum: ["marshlands", "orchards"] }, seats: { base: [2, 3, 4], marshlands: [2, 3, 4], orchards: [2, 6] } },
+    quadrants: { default: null },
+    map_seed: { default: null },
+    tasks: { default: null },
+    crossroads_printing: { default: "first", enum: ["first", "second"] },
+    hedges: { default: 6 },
+  },
+};
+const terrain = (name: string, letter: string, needed = true) => ({ name, letter, needed, eligible: needed });
+const space = (name: string, letter: string, drawn: string[] = [], printed = true) => ({ name, letter, rule: "K2", expansion: "orchards", gold: 0, tiles: 1, drawn, printed });
+const location = (name: string, named: boolean, piece: string | null = null) => ({ name, named, piece, terrain: null, expansion: "orchards", rule: "O4", kind: "build", usable: true, reacts: false, one_shot: !named });
+const FACTS = {
+  expansions: [{ name: "orchards", seats: [2, 6], letters: ["O"], options: ["hedges"], tasks: false }],
+  terrains: [terrain("grass", "G"), terrain("canyon", "C"), terrain("water", "W", false)],
+  spaces: [space("location", "L"), space("orchard", "O"), space("market", "B", ["basket"]), space("capitol", "A", [], false)],
+  pieces: [{ name: "barn", rule: "O4", expansion: "orchards", number: 1, ground: [], hexes: 7, common: false, anchors: true, settles: true, closes: false, stays: true, steps: 0 }],
+  quadrants: [{ name: "farm", expansion: "base", own_layout: false, locations: [], rows: [] }],
+  locations: [location("nursery", true, "hedge"), location("basket", false)],
+} as unknown as Cards;
 
 describe("hexes", () => {
   it("finds every hex again at its own middle, and nothing beside the board", () => {
@@ -89,7 +116,7 @@ describe("setting up", () => {
   } as View;
 
   it("leaves out what is as by default, but not a game without tasks", () => {
-    expect(tidy({ expansions: [], quadrants: null, crossroads_printing: "first", own_quadrants: {}, tasks: [], map_seed: 7 })).toEqual({
+    expect(tidy({ expansions: [], quadrants: null, crossroads_printing: "first", own_quadrants: {}, tasks: [], map_seed: 7 }, SCHEMA)).toEqual({
       tasks: [],
       map_seed: 7,
     });
@@ -107,23 +134,48 @@ describe("setting up", () => {
 
   it("carries a map in a link: its number, or its boards", () => {
     const options = { expansions: ["marshlands"], map_seed: 7 };
-    expect(readMapQuery(`?${mapQuery(options, view)}`)).toEqual(options);
-    const boards = readMapQuery(`?${mapQuery({ quadrants: ["farm", "canoe", "oasis", "tower"] }, view)}`);
+    expect(readMapQuery(`?${mapQuery(options, view)}`, SCHEMA)).toEqual(options);
+    const boards = readMapQuery(`?${mapQuery({ quadrants: ["farm", "canoe", "oasis", "tower"] }, view)}`, SCHEMA);
     expect(boards).toEqual({ expansions: ["marshlands"], quadrants: ["farm", "canoe", "oasis", "tower"], turned: [false, true, false, false] });
-    expect(readMapQuery("?x=1")).toBeNull();
+    expect(readMapQuery("?x=1", SCHEMA)).toBeNull();
+  });
+
+  it("knows boxes, their numbers of players and their options from the server alone", () => {
+    const game = { name: "kingdom-builder", seats: [2, 3, 4, 5, 6], options: SCHEMA } as GameInfo;
+    expect(home.seats?.(game, {})).toEqual([2, 3, 4]);
+    expect(home.seats?.(game, { expansions: ["orchards"] })).toEqual([2, 3, 4, 6]);
+    const options = { expansions: ["orchards"], hedges: 3, map_seed: 7 };
+    const query = mapQuery(options, { ...view, expansions: ["orchards"], options: { hedges: 3 } });
+    expect(readMapQuery(`?${query}`, SCHEMA)).toEqual(options);
+  });
+});
+
+describe("what the page was never told of", () => {
+  const view = {
+    spaces: { orchard: [3], market: [5] },
+    players: [{ seat: 0, settlements: [7], pieces: { barn: [22, 23, 2, 1, 21, 42, 43], scarecrow: [9] } }],
+  } as unknown as View;
+
+  it("is shown by the facts: spaces, pieces, tiles", () => {
+    setFacts(FACTS);
+    expect(drawnSpaces(view)).toEqual(new Set([5]));
+    expect(standing(view).map(({ kind, hex }) => [kind, hex])).toEqual([["settlement", 7], ["scarecrow", 9]]);
+    expect(locationFacts("nursery")?.piece).toBe("hedge");
+    expect(drawLand(QUADRANT, ["GGGO" + "G".repeat(96)])).toContain('class="land space orchard');
+    setFacts(null);
   });
 });
 
 describe("workshop", () => {
-  let board = blank("Mine");
-  ["C", "D", "F", "T", "K"].forEach((letter, n) => (board = paint(board, 22 + n, letter, "farm")));
-  board = paint(board, 44, "L", "farm");
+  const board = paint(paint(blank("Mine"), 22, "C", "nursery"), 44, "L", "nursery");
 
-  it("checks terrains, locations and what lies at the edge", () => {
-    expect(problems(board, [])).toEqual([]);
-    expect(problems(blank("Mine"), []).map((problem) => problem.kind)).toEqual(["no-terrain", "no-terrain", "no-terrain", "no-terrain", "no-location", "no-seat"]);
-    expect(problems(paint(board, 9, "L", "farm"), [])).toEqual([{ kind: "edge", row: 1, column: 10 }]);
-    expect(problems({ ...board, name: "farm" }, ["farm"])).toEqual([{ kind: "taken" }]);
+  it("checks what a table would refuse, by the facts", () => {
+    expect(brushes(FACTS)).toEqual(["G", "C", "W", "L", "O", "B"]);
+    expect(kindsOf(FACTS)).toEqual(["nursery"]);
+    expect(problems(board, FACTS)).toEqual([]);
+    expect(problems({ ...blank(" "), rows: ["W".repeat(100)] }, FACTS).map((problem) => problem.kind)).toEqual(["no-terrain", "no-terrain", "no-name"]);
+    expect(problems({ ...board, name: "farm" }, FACTS)).toEqual([{ kind: "taken" }]);
+    expect(needs(board, FACTS)).toEqual(["orchards"]);
   });
 
   it("keeps the kind of a location with its space", () => {
@@ -133,10 +185,10 @@ describe("workshop", () => {
   });
 
   it("goes out as text and comes back", () => {
-    expect(importText(exportText(board), ["farm"])).toEqual(board);
-    expect(importText(boardText(board), ["farm"])).toEqual({ ...board, name: "" });
-    expect(importText("GGG", ["farm"])).toBeNull();
-    expect(importText(exportText(board), ["oracle"])).toBeNull();
+    expect(importText(exportText(board), FACTS)).toEqual(board);
+    expect(importText(boardText(board), FACTS)).toEqual({ ...board, name: "" });
+    expect(importText("GGG", FACTS)).toBeNull();
+    expect(importText(exportText(board).replace("nursery", "basket"), FACTS)).toBeNull();
   });
 
   it("has a name that a table can carry", () => {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { beat } from "../src/lib/pace";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beat, Between, type Pace } from "../src/lib/pace";
 import { jump, jumps } from "../src/lib/replay";
+import { TableStore } from "../src/lib/table.svelte";
+import type { Table } from "../src/lib/types";
 
 describe("the pace of what is shown", () => {
   const turn = (others: number, steps: number): number => {
@@ -17,6 +19,64 @@ describe("the pace of what is shown", () => {
     expect(beat("at-once", true, 4)).toEqual({ travels: 0, rests: 0 });
   });
   it("my own decision never rests", () => expect(beat("calm", true, 1).rests).toBe(0));
+});
+
+describe("between two turns of mine", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const seats = ["person", "bot", "bot", "bot", "bot"].map((kind) => ({ kind })) as Table["seats"];
+  const wait = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+  /** A table of bots who take turns of so many steps, each after thinking so long; when the last step is shown. */
+  async function shown(pace: Pace, bots: number, steps: number, thinks: number): Promise<{ last: number; seen: number }> {
+    const people = seats.slice(0, bots + 1);
+    const table = (version: number, of: number): Table =>
+      ({ version, steps: version, since: version - 1, seat: 0, seats: people, legal: [], view: {}, events: version > 1 ? [{ step: version - 1, event: "did", seat: of }] : [] }) as unknown as Table;
+    const store = new TableStore("t", {} as TableStore["calls"]);
+    const between = new Between();
+    const began = performance.now();
+    let last = 0;
+    let seen = 0;
+    store.stage = async (change, { events }) => {
+      const { travels, rests } = between.beat(pace, { seat: 0, seats: people }, events);
+      change();
+      last = performance.now() - began;
+      if (travels && events[0]?.seat !== 0) seen++;
+      await wait(travels + rests);
+    };
+    store.receive(table(1, 0));
+    const arrive = async () => {
+      let version = 2;
+      store.receive(table(version, 0)); // I end my turn
+      for (let bot = 1; bot <= bots; bot++) {
+        await wait(thinks);
+        for (let step = 0; step < steps; step++) store.receive(table(++version, bot));
+      }
+    };
+    const all = arrive();
+    await vi.runAllTimersAsync();
+    await all;
+    await store.settled();
+    return { last, seen };
+  }
+
+  it("brisk: one to four bots, short turns and long ones, quick and slow thinkers, take at most five seconds", async () => {
+    for (const bots of [1, 2, 3, 4])
+      for (const steps of [2, 5, 6, 8, 14])
+        for (const thinks of [0, 100, 400, 1000]) {
+          const { last, seen } = await shown("brisk", bots, steps, thinks);
+          expect(last, `${bots} bots, ${steps} steps, ${thinks} ms`).toBeLessThanOrEqual(5000);
+          expect(seen).toBeGreaterThan(0);
+        }
+  });
+  it("brisk: of usual turns every step of four bots is seen", async () => {
+    expect((await shown("brisk", 4, 6, 0)).seen).toBe(24);
+  });
+  it("calm takes its time, and at once none at all", async () => {
+    expect((await shown("calm", 4, 6, 0)).last).toBeGreaterThan(5000);
+    expect(await shown("at-once", 4, 6, 0)).toEqual({ last: 0, seen: 0 });
+  });
 });
 
 describe("where a replay jumps to", () => {

@@ -24,7 +24,7 @@ function table(version: number, change: Partial<Table> = {}): Table {
     since: 0,
     events: [],
     rematch: null,
-    terms: { tempo: null, late: "ask", public: false, chat: true },
+    terms: { tempo: null, late: "ask", public: false, chat: true, rated: false },
     clock: null,
     stand_in: null,
     ending: [],

@@ -56,11 +56,15 @@ export interface HomePart {
     onchange: (value: Record<string, Json>) => void;
   }>;
   /** What else lies in the box, chosen on the card itself. */
-  Boxes?: Component<{ value: Record<string, Json>; onchange: (value: Record<string, Json>) => void }>;
+  Boxes?: Component<{
+    schema: OptionsSchema;
+    value: Record<string, Json>;
+    onchange: (value: Record<string, Json>) => void;
+  }>;
   /** In the place of seats and options: a game for one has campaigns, and lists those of mine itself. */
   Start?: Component<{ game: GameInfo; tables: readonly TableLine[]; onchange: () => void }>;
   /** The possible numbers of players with these options, where they change it. */
-  seats?: (all: readonly number[], options: Record<string, Json>) => number[];
+  seats?: (game: GameInfo, options: Record<string, Json>) => number[];
   /** What else is in the game with these options: its expansions. */
   subtitle?: (options: Record<string, Json>) => string;
 }

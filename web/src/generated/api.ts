@@ -8,6 +8,17 @@ export type Level = "easy" | "medium" | "hard";
 
 export type Status = "waiting" | "running" | "finished" | "closed";
 
+export type AgainstOut = {
+  played: number;
+  won: number;
+  /** score */
+  best: number;
+  /** where that was; told to its player alone */
+  match: string | null;
+  /** people if there were any, else the strongest bot; alone nobody wins */
+  against: "alone" | Level | "people";
+};
+
 export type BlockWish = {
   match: string;
   /** of the person at that table */
@@ -19,9 +30,26 @@ export type Blocked = {
   name: string;
 };
 
+export type BrowserOut = {
+  /** the SHA-256 of its endpoint */
+  id: string;
+  created: string;
+};
+
 export type CampaignName = {
   /** 1 to 40 characters */
   name: string;
+};
+
+export type CardsOut = {
+  played: number;
+  won: number;
+  /** score */
+  best: number;
+  /** where that was; told to its player alone */
+  match: string | null;
+  /** drawn for the match, by name */
+  cards: string[];
 };
 
 export type Carry = {
@@ -48,6 +76,22 @@ export type ClockOut = {
   paused: boolean;
   /** time is over */
   late: boolean;
+};
+
+export type CoachReport = {
+  bot: Level;
+  /** those with a choice */
+  decisions: JudgedOut[];
+  /** the steps where most was lost, at most three */
+  moments: number[];
+};
+
+/** How far the coach is with a finished match, in turns, and what it says. */
+export type Coached = {
+  status: "none" | "running" | "failed" | "done";
+  done: number;
+  of: number;
+  report: CoachReport | null;
 };
 
 export type Code = {
@@ -125,6 +169,24 @@ export type FactKind = {
   absent?: string;
 };
 
+/** What somebody's games of one kind come to. */
+export type GameHistory = {
+  game: string;
+  played: number;
+  won: number;
+  /** victories in a row, now */
+  streak: number;
+  longest: number;
+  best: number;
+  /** null: never at a table that was rated */
+  rating: RatingOut | null;
+  against: AgainstOut[];
+  /** by the cards drawn, the best score first; at most 100 */
+  cards: CardsOut[];
+  /** the newest 500, oldest first */
+  games: PlayedOut[];
+};
+
 export type GameInfo = {
   name: string;
   /** possible numbers of seats */
@@ -158,6 +220,34 @@ export type HintWish = {
   level?: Level;
 };
 
+export type HistoryOut = {
+  id: string;
+  name: string;
+  you: boolean;
+  since: string;
+  /** most played first; only finished games count */
+  games: GameHistory[];
+};
+
+/** A decision as the coach sees it. */
+export type JudgedOut = {
+  /** its place in the record, from 0 */
+  step: number;
+  seat: number;
+  /** the expected lead over the best other seat; alone: the expected score */
+  lead: number;
+  /** how much more the better way promised; 0 if there was none */
+  lost: number;
+  /** what the coach would have done; empty: the same */
+  better: Record<string, Json>[];
+  /** points at once of the better way, by source */
+  brings: Record<string, number>;
+  /** … and of the rest of the turn as it was played */
+  brought: Record<string, number>;
+  /** the number of decisions after that turn; 0 without a better way */
+  until: number;
+};
+
 /** After how many days what is deleted or closed; null: never. */
 export type Kept = {
   tables: number | null;
@@ -187,7 +277,10 @@ export type LiveTempo = {
 export type LobbySeat = {
   kind: "person" | "bot" | "open";
   name: string | null;
+  /** of a person: their page is /players/PLAYER */
+  player: string | null;
   level: Level | null;
+  you: boolean;
 };
 
 /** An open table. */
@@ -200,6 +293,25 @@ export type LobbyTable = {
   created: string;
   /** you sit there already */
   mine: boolean;
+};
+
+export type MailCode = {
+  /** what stands behind # in the link */
+  code: string;
+};
+
+export type MailOut = {
+  address: string;
+  confirmed: boolean;
+  /** one mail a day about games by correspondence, instead of one a turn */
+  digest: boolean;
+};
+
+export type MailWish = {
+  /** left out: as it was */
+  address?: string | null;
+  /** left out: as it was */
+  digest?: boolean | null;
 };
 
 export type Me = {
@@ -237,6 +349,13 @@ export type Moment = {
   result: ResultOut;
 };
 
+/** What the browser's PushManager says of itself. */
+export type NewBrowser = {
+  /** https, and none of the host's own network */
+  endpoint: string;
+  keys: PushKeys;
+};
+
 export type NewMatch = {
   game: string;
   options?: Record<string, Json> | null;
@@ -252,10 +371,27 @@ export type NewMatch = {
   terms?: TermsWish | null;
 };
 
+/** One finished game. */
+export type PlayedOut = {
+  at: string;
+  score: number;
+  won: boolean;
+  against: "alone" | Level | "people";
+  /** after it; null: it was not rated */
+  rating: number | null;
+  /** told to its player alone */
+  match: string | null;
+};
+
 export type Possible = {
   action: Record<string, Json>;
   /** by source: how your score would change from where it is now */
   changes: Record<string, number>;
+};
+
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
 };
 
 export type Question = {
@@ -263,6 +399,14 @@ export type Question = {
   request: Record<string, Json>;
   /** as if these were decided first */
   after?: Record<string, Json>[];
+};
+
+export type RatingOut = {
+  /** who begins has 1000 */
+  value: number;
+  games: number;
+  /** of fewer than ten games */
+  provisional: boolean;
 };
 
 export type RefusalOut = {
@@ -312,6 +456,8 @@ export type SeatOut = {
   kind: "person" | "bot" | "open";
   /** of a person */
   name: string | null;
+  /** of a person: their page is /players/PLAYER */
+  player: string | null;
   /** of a bot */
   level: Level | null;
   you: boolean;
@@ -420,12 +566,22 @@ export type Talk = {
   messages: MessageOut[];
 };
 
+export type TallyOut = {
+  played: number;
+  won: number;
+  /** score */
+  best: number;
+  /** where that was; told to its player alone */
+  match: string | null;
+};
+
 /** What all who sit down agree to. */
 export type TermsOut = {
   tempo: Record<string, Json> | null;
   late: "ask" | "turn" | "seat";
   public: boolean;
   chat: boolean;
+  rated: boolean;
 };
 
 /** What all who sit down agree to. */
@@ -437,6 +593,8 @@ export type TermsWish = {
   /** in the lobby; else only by its link */
   public?: boolean;
   chat?: boolean;
+  /** counts for the ratings of all who play; without hints */
+  rated?: boolean;
 };
 
 export type Token = {
@@ -454,6 +612,18 @@ export type TokenName = {
 
 export type VersionOnly = {
   version: number;
+};
+
+/** How you hear of your turn while you are away. */
+export type WaysOut = {
+  /** what a browser needs to subscribe */
+  push_key: string;
+  browsers: BrowserOut[];
+  mail: MailOut | null;
+  /** this host sends mail */
+  mail_possible: boolean;
+  /** this host passes turns of people who are away on to a place of its own */
+  webhook: boolean;
 };
 
 /** What you could do, and what it would bring at once. */

@@ -44,7 +44,7 @@ export type KingdomView = {
   /** terrain cards set aside in this turn (K11) */
   rejected: string[];
   players: KingdomPlayerView[];
-  /** what is expected now, in a word; its sentence is kingdom-builder-expect-… */
+  /** what is expected now, in a word */
   expect: string;
   mandatory: MandatoryView;
   doing: DoingView | null;
@@ -214,6 +214,8 @@ export type SpaceFacts = {
   tiles: number;
   /** locations that are drawn onto it; none: its board names them, or it has no tiles */
   drawn: string[];
+  /** on boards; else it is laid onto another space */
+  printed: boolean;
 };
 
 export type PieceFacts = {
@@ -269,6 +271,12 @@ export type LocationFacts = {
   reacts: boolean;
   /** in its owner's next turn only */
   one_shot: boolean;
+  /** a board of one's own can name it for its location spaces */
+  named: boolean;
+  /** that it builds on, if it is always the same */
+  terrain: string | null;
+  /** the kind of piece that it places */
+  piece: string | null;
 };
 
 export type GoalFacts = {
@@ -373,4 +381,4 @@ export type GameEvent = { step: number; seat: number | null } & (
 );
 
 /** All that the server sends of this game. */
-export type Game = { view: View; cards: Cards; action: Action; event: GameEvent };
+export type Game = { view: View; cards: Cards; action: Action; event: GameEvent; reach: never };

@@ -25,12 +25,16 @@ export type LegacyView = {
   purged: number[];
   purged_glory: number;
   ended_by: string | null;
-  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  /** by resource: coin, wood, stone, metal, sword, good, or one of an expansion; only what there is */
   resources: Record<string, number>;
+  /** the resources that there are: six, and those of expansions begun (L36) */
+  kinds: string[];
   deck: DeckView;
   /** cards in play, in the order in which they came */
   play: number[];
   blocked: BlockedView[];
+  /** equipment attached to cards in play: part of them (L34) */
+  worn: WornView[];
   /** cards that stay in play at this turn's end (L55) */
   kept: number[];
   /** cards, by number */
@@ -60,20 +64,42 @@ export type LegacyView = {
 export type ExpansionView = {
   /** the number of a card */
   card: number;
-  /** 1 to 4 */
+  /** from 1 */
   round: number;
+  /** how many it has */
+  rounds: number;
+  /** how many cards its rounds bring (L37) */
+  cards: number;
+  /** how many of them are still to come */
+  left: number;
 };
 
 export type DeckView = {
   count: number;
+  /** cards with a tab that sticks out: everybody sees where they lie (L35) */
+  tabs: TabView[];
   /** from the top: a known card alone, or cards whose order is unknown */
   runs: number[][];
+};
+
+export type TabView = {
+  /** the number of a card */
+  card: number;
+  /** how many cards lie above it */
+  at: number;
 };
 
 export type BlockedView = {
   /** the number of a card */
   card: number;
   /** the number of a card */
+  by: number;
+};
+
+export type WornView = {
+  /** the number of a card: equipment */
+  card: number;
+  /** the card that wields it (L34) */
   by: number;
 };
 
@@ -112,6 +138,8 @@ export type StageView = {
   after: string | null;
   /** the side that a Missionary turns it to (L54) */
   convert: number | null;
+  /** equipment: for cards of these keywords (L34) */
+  equip: string[];
 };
 
 export type WorthView = {
@@ -122,7 +150,7 @@ export type WorthView = {
 };
 
 export type UpgradeView = {
-  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  /** by resource: coin, wood, stone, metal, sword, good, or one of an expansion; only what there is */
   resources: Record<string, number>;
   /** by keyword: how many other cards in play must be discarded (L50) */
   cards: Record<string, number>;
@@ -133,7 +161,7 @@ export type UpgradeView = {
 };
 
 export type CostView = {
-  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  /** by resource: coin, wood, stone, metal, sword, good, or one of an expansion; only what there is */
   resources: Record<string, number>;
   /** by keyword: how many other cards in play must be discarded (L50) */
   cards: Record<string, number>;
@@ -198,6 +226,8 @@ export type KingdomCardView = {
   memory?: Record<string, MemoryView>;
   /** of a card that counts it: how often it was played */
   plays?: number;
+  /** marked with a tab (L35) */
+  tab?: boolean;
   /** once-per-turn effects that are used up */
   used_this_turn?: number[];
   /** in play: what producing would really give now (L42, the Pirate's coin taken), one for each choice */
@@ -230,8 +260,12 @@ export type StickerView = {
 
 export type KnownCards = {
   cards: KnownCard[];
-  /** the drawings that the scenes name: the inside of an svg of 512 by 512 */
+  /** the drawings that the scenes name: `d` of an svg path on a grid of 200 by 200 */
   icons: Record<string, string>;
+  /** those that expansions have brought so far (L36) */
+  resources: WordedResource[];
+  /** once the base game is scored (L37) */
+  expansions: WordedExpansion[];
 };
 
 export type KnownCard = {
@@ -351,12 +385,35 @@ export type SceneIcon = {
   icon: string;
   /** of its middle, in a picture that is 160 wide and 100 high */
   x: number;
-  /** of its foot */
-  y: number;
+  /** of its foot; left out: 90, the ground */
+  y?: number;
   size: number;
-  /** back, mid, full (of the hue), or a colour: gold, red, leaf, water, wood … */
-  tone: string;
-  flip: boolean;
+  /** back, mid, or a colour: gold, red, leaf, water, wood …; left out: the full hue */
+  tone?: string;
+  /** only where it is true */
+  flip?: boolean;
+};
+
+/** L36: a resource that an expansion has brought. */
+export type WordedResource = {
+  name: string;
+  /** its drawing: `d` of an svg path on a grid of 200 by 200 */
+  icon: string;
+  /** #rrggbb */
+  colour: string;
+  /** its messages as lines of a locale file: kingdom-legacy-amount-NAME … */
+  words: string;
+};
+
+/** What may be known of an expansion that can be chosen now, or has begun: what its package says. */
+export type WordedExpansion = {
+  card: number;
+  title: string;
+  /** in a sentence */
+  brings: string;
+  rounds: number;
+  /** how many cards its rounds bring */
+  discover: number;
 };
 
 /** A campaign's history, derived from its record; a campaign that was started again begins anew. */
@@ -428,14 +485,14 @@ export type ReachView = {
   produce: ProductionView[];
   /** advance first: this card comes then, and what is in hand is lost */
   advance: number | null;
-  /** by resource: coin, wood, stone, metal, sword, good; only what there is out of reach: what is lacking when every other card has produced */
+  /** by resource: coin, wood, stone, metal, sword, good, or one of an expansion; only what there is out of reach: what is lacking when every other card has produced */
   short: Record<string, number>;
 };
 
 export type ProductionView = {
   /** the number of a card */
   card: number;
-  /** by resource: coin, wood, stone, metal, sword, good; only what there is */
+  /** by resource: coin, wood, stone, metal, sword, good, or one of an expansion; only what there is */
   gives: Record<string, number>;
 };
 
@@ -443,6 +500,8 @@ export type ProductionView = {
 export type Options = {
   /** ask also where only one thing is possible and nothing is revealed */
   ask_everything?: boolean;
+  /** expansions in the box besides its own three, as NAME@CONTENT */
+  expansions?: string[];
 };
 
 export type View = LegacyView;
@@ -456,6 +515,7 @@ export type Action =
   | { do: "cross-cost"; card: number; frame: number; resource: string }
   | { do: "cross-out"; card: number; icon: number }
   | { do: "done" }
+  | { do: "equip"; card: number; by: number }
   | { do: "expand"; card: number }
   | { do: "mark"; card: number; box: number }
   | { do: "name"; number: number }
@@ -495,6 +555,7 @@ export type GameEvent = { step: number; seat: number | null } & (
   | { event: "defeated"; card: number; side: number }
   | { event: "turned"; card: number; side: number }
   | { event: "blocked"; card: number; side: number; by: number; by_side: number }
+  | { event: "equipped"; card: number; side: number; by: number; by_side: number }
   | { event: "released"; card: number; side: number }
   | { event: "replaced"; card: number; side: number; means: string }
   | { event: "kept"; card: number; side: number }
@@ -521,4 +582,4 @@ export type GameEvent = { step: number; seat: number | null } & (
 );
 
 /** All that the server sends of this game. */
-export type Game = { view: View; cards: Cards; action: Action; event: GameEvent };
+export type Game = { view: View; cards: Cards; action: Action; event: GameEvent; reach: ReachView };

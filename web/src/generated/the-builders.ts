@@ -187,4 +187,4 @@ export type GameEvent = { step: number; seat: number | null } & (
 );
 
 /** All that the server sends of this game. */
-export type Game = { view: View; cards: Cards; action: Action; event: GameEvent };
+export type Game = { view: View; cards: Cards; action: Action; event: GameEvent; reach: never };

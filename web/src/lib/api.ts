@@ -1,6 +1,7 @@
 /** The one way to talk to the server. Every failure is an ApiError with a code that has words in the locale files. */
 
-import type { ErrorOut, Kept } from "../generated/api";
+import type { Coached, ErrorOut, HistoryOut, Kept, NewBrowser, WaysOut } from "../generated/api";
+import { offline } from "./offline.svelte";
 import { learnTime } from "./server_time";
 import type {
   Action,
@@ -52,7 +53,7 @@ export function headers(): Record<string, string> {
 }
 
 /** A question that is no longer worth an answer: its caller has aborted it. */
-export const ABORTED = "aborted";
+const ABORTED = "aborted";
 
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, headers: headers(), credentials: "same-origin", signal: signal ?? null };
@@ -63,7 +64,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
-    learnTime(response.headers.get("date"));
+    offline.learn(response.headers);
+    if (!offline.since) learnTime(response.headers.get("date"));
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   } catch {
     throw new ApiError(0, signal?.aborted ? ABORTED : OFFLINE, "");
@@ -100,10 +102,21 @@ export const api = {
   recover: (code: string) => call<Me>("POST", "/recover", { code }),
   endOthers: () => call<Me>("POST", "/me/end-others", {}),
   deleteMe: () => call<void>("DELETE", "/me"),
+  history: () => call<HistoryOut>("GET", "/me/history"),
+  player: (id: string) => call<HistoryOut>("GET", `/players/${encodeURIComponent(id)}`),
+  ways: () => call<WaysOut>("GET", "/me/ways"),
+  addBrowser: (browser: NewBrowser) => call<WaysOut>("POST", "/me/browsers", browser),
+  dropBrowser: (id: string) => call<WaysOut>("DELETE", `/me/browsers/${encodeURIComponent(id)}`),
+  changeMail: (wish: { address?: string; digest?: boolean }) => call<WaysOut>("PUT", "/me/mail", wish),
+  dropMail: () => call<WaysOut>("DELETE", "/me/mail"),
+  tryWays: () => call<void>("POST", "/me/ways/try", {}),
+  confirmMail: (code: string) => call<void>("POST", "/mail/confirm", { code }),
+  stopMail: (code: string) => call<void>("POST", `/mail/stop?code=${encodeURIComponent(code)}`),
   games: () => call<GameInfo[]>("GET", "/games"),
   cards: <T>(game: string) => call<T>("GET", `/games/${encodeURIComponent(game)}/cards`),
-  /** The cards of a table that its player knows by now, in words. */
-  knownCards: <T>(id: string, language: Language) => call<T>("GET", `${at(id)}/cards?lang=${language}`),
+  /** The cards of a table that its player knows by now, in words, but for those that are here already. */
+  knownCards: <T>(id: string, language: Language, worded: number[] = [], drawn: number[] = []) =>
+    call<T>("GET", `${at(id)}/cards?${new URLSearchParams({ lang: language, worded: worded.join(), drawn: drawn.join() })}`),
   rename: (id: string, name: string) => call<Table>("PATCH", at(id), { name }),
   restart: (id: string) => call<Table>("POST", `${at(id)}/restart`, {}),
   delete: (id: string) => call<Table>("DELETE", at(id)),
@@ -141,6 +154,11 @@ export const api = {
   },
   hint: <G extends Shapes>(id: string, signal?: AbortSignal) => call<Advice<G>>("POST", `${at(id)}/hint`, {}, signal),
   scores: (id: string) => call<{ scores: number[][] }>("GET", `${at(id)}/scores`),
+  coach: (id: string) => call<Coached>("GET", `${at(id)}/coach`),
+  askCoach: (id: string) => call<Coached>("POST", `${at(id)}/coach`, {}),
+  stopCoach: (id: string) => call<Coached>("DELETE", `${at(id)}/coach`),
+  /** The table after what the coach would have done from this decision on. */
+  better: <G extends Shapes>(id: string, step: number) => call<Moment<G>>("GET", `${at(id)}/coach/${step}`),
   moment: <G extends Shapes>(id: string, n: number) => call<Moment<G>>("GET", `${at(id)}/at/${n}`),
   rematch: (id: string, options?: Record<string, Json>) => call<Table>("POST", `${at(id)}/rematch`, options ? { options } : {}),
 };

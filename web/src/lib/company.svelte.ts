@@ -1,10 +1,12 @@
 /** The table that is open, for what stands outside of it: the header's clock and the way to the talk. */
 
 import { seatColours } from "./houses";
-import type { Table } from "./types";
+import type { Seat, Table } from "./types";
 
 class Company {
   table = $state.raw<Table | null>(null);
+  /** Of the replay that is open. */
+  replayed = $state.raw<readonly Seat[]>([]);
   /** The talk is open. */
   talking = $state(false);
   /** Messages that were not seen yet. */
@@ -16,13 +18,19 @@ class Company {
     return people > 1 || (people === 1 && this.table?.seat === null);
   }
 
+  /** Who sits at what is open. */
+  get seats(): readonly Seat[] {
+    return this.table?.seats ?? this.replayed;
+  }
+
   /** Styles that give each seat of the table its colour. */
   get colours(): string {
-    return this.table ? seatColours(this.table.seats) : "";
+    return seatColours(this.seats);
   }
 
   leave(): void {
     this.table = null;
+    this.replayed = [];
     this.talking = false;
     this.unread = 0;
   }

@@ -8,8 +8,10 @@ class Page {
   game = $state<string | null>(null);
   /** Said before the title in the tab: "Your turn". */
   call = $state("");
+  /** Said in the top line while the connection is lost. */
+  lost = $state("");
 
-  set({ title, subtitle = "", detail = "", game = null, call = "" }: Partial<Page> & { title: string }): void {
+  set({ title, subtitle = "", detail = "", game = null, call = "" }: Partial<Omit<Page, "lost">> & { title: string }): void {
     this.title = title;
     this.subtitle = subtitle;
     this.detail = detail;

@@ -1,6 +1,7 @@
 /** Who I am: the guest behind the cookie. Asked for once; everyone who needs it waits for the same answer. */
 
 import { api } from "./api";
+import { offline } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 import type { Language, Me } from "./types";
 import { browserLanguage, words } from "./words.svelte";
@@ -44,6 +45,7 @@ class Person {
   }
 
   #become(me: Me): void {
+    void offline.forget();
     this.me = me;
     this.#asked = Promise.resolve(me);
   }

@@ -11,6 +11,9 @@ export type Route =
   | { page: "carry"; code?: string }
   | { page: "about" }
   | { page: "data" }
+  | { page: "hearing" }
+  | { page: "mail"; what: "confirm" | "stop" }
+  | { page: "player"; id?: string }
   | { page: "game"; path: string }
   | { page: "missing" };
 
@@ -19,10 +22,13 @@ export function parsePath(path: string): Route {
   if (more.length) return { page: "missing" };
   if (first === undefined) return { page: "home" };
   if (second === undefined) {
-    if (first === "about" || first === "carry" || first === "data") return { page: first };
+    if (first === "history") return { page: "player" };
+    if (first === "about" || first === "carry" || first === "data" || first === "hearing") return { page: first };
     return Object.hasOwn(gamePages, first) ? { page: "game", path: first } : { page: "missing" };
   }
   if (first === "table" || first === "replay") return { page: first, id: second };
+  if (first === "players") return { page: "player", id: second };
+  if (first === "mail" && (second === "confirm" || second === "stop")) return { page: "mail", what: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "carry") return { page: "carry", code: second };
   return { page: "missing" };

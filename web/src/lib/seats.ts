@@ -7,6 +7,11 @@ export function botName(level: string | null): string {
   return say("bot-name", { level: level ?? "medium" });
 }
 
+/** How strong a bot is, beside its name. */
+export function levelName(level: string): string {
+  return say("bot-level", { level });
+}
+
 /** Names and faces that bots of one level have. */
 export const BOT_FACES = 3;
 
@@ -18,7 +23,7 @@ export function faceOf(seats: readonly Pick<Seat, "kind" | "level">[], place: nu
 }
 
 /** A name for each seat: its person's, or its bot's. */
-export function seatNames(seats: readonly Seat[]): string[] {
+export function seatNames(seats: readonly Pick<Seat, "kind" | "level" | "name">[]): string[] {
   return seats.map((seat, place) => {
     if (seat.kind === "open") return say("page-open-seat");
     if (seat.kind === "person") return seat.name ?? "";

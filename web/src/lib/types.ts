@@ -30,13 +30,25 @@ export interface Shapes {
   view: object;
   action: Action;
   event: GameEvent;
+  /** What the helper says that could still be paid for. */
+  reach: object;
 }
 
 type With<Known, Own> = Omit<Known, keyof Own> & Own;
 
 /** What a JSON schema says of options. */
 export interface OptionsSchema {
-  properties?: Record<string, { default?: Json; minimum?: number; maximum?: number }>;
+  properties?: Record<string, OptionSchema>;
+}
+export interface OptionSchema {
+  type?: string;
+  default?: Json;
+  minimum?: number;
+  maximum?: number;
+  enum?: string[];
+  items?: { enum?: string[] };
+  /** Of boxes to choose: the numbers of players that each allows. */
+  seats?: Record<string, number[]>;
 }
 export type GameInfo = With<AnyGameInfo, { options: OptionsSchema }>;
 
@@ -47,6 +59,6 @@ export type Table<G extends Shapes = Shapes> = With<
 export type Moment<G extends Shapes = Shapes> = With<AnyMoment, { view: G["view"]; events: G["event"][] }>;
 export type WhatIf<G extends Shapes = Shapes> = With<
   AnyWhatIf,
-  { view: G["view"] | null; actions: { action: G["action"]; changes: Changes }[] }
+  { view: G["view"] | null; actions: { action: G["action"]; changes: Changes }[]; reach: G["reach"][] | null }
 >;
 export type Advice<G extends Shapes = Shapes> = With<HintOut, { actions: G["action"][] }>;

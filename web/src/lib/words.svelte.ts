@@ -10,7 +10,7 @@ export const LANGUAGES: readonly Language[] = ["en", "hu", "pl"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", hu: "Magyar", pl: "Polski" };
 
 /** What every page needs; the texts of a game and its rules come with the game. */
-const CORE = ["kernel", "server", "page", "people"];
+const CORE = ["kernel", "server", "page", "people", "hearing"];
 
 // Each file is a chunk of its own, fetched when asked for. Kingdom Legacy's cards are secrets: not in here.
 const FILES = import.meta.glob<string>(
@@ -79,24 +79,46 @@ export function ruleNumbers(text: string): string[] {
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  #texts: readonly string[] = [];
+  /** By language: messages that came from the server (of expansions of a game). */
+  #added = new Map<Language, string>();
   #loaded = new Set<string>();
   #wanted = new Set<string>(CORE);
+  #last: Promise<void> = Promise.resolve();
 
   /** Speaks this language, with all files that were asked for so far. */
-  async use(language: Language): Promise<void> {
-    const texts = await Promise.all([...this.#wanted].map((file) => read(language, file)));
-    this.#bundle = makeBundle(language, texts);
-    this.#loaded = new Set(this.#wanted);
-    this.language = language;
-    speak(language);
-    document.documentElement.lang = language;
+  use(language: Language): Promise<void> {
+    return this.#inTurn(() => this.#load(language));
   }
 
   /** Adds files (a game's texts) to what can be said. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.#wanted.add(file);
-    if (files.every((file) => this.#loaded.has(file))) return;
-    await this.use(this.language);
+    const all = (): boolean => files.every((file) => this.#loaded.has(file));
+    if (!all()) await this.#inTurn(async () => (all() ? undefined : this.#load(this.language)));
+  }
+
+  /** One after the other: what was asked for earlier and comes later takes nothing back. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    return (this.#last = this.#last.catch(() => {}).then(job));
+  }
+
+  async #load(language: Language): Promise<void> {
+    const files = [...this.#wanted];
+    const texts = await Promise.all(files.map((file) => read(language, file)));
+    this.#texts = texts;
+    this.#bundle = makeBundle(language, [...texts, this.#added.get(language) ?? ""]);
+    this.#loaded = new Set(files);
+    this.language = language;
+    speak(language);
+    document.documentElement.lang = language;
+  }
+
+  /** Adds messages that the server sent in this language, instead of those it sent before. */
+  add(language: Language, text: string): void {
+    if ((this.#added.get(language) ?? "") === text) return;
+    this.#added.set(language, text);
+    if (language === this.language) this.#bundle = makeBundle(language, [...this.#texts, text]);
   }
 
   /** For keys that the server sent. */
@@ -129,4 +151,10 @@ export async function loadRules(game: string): Promise<string[]> {
 }
 
 export const words = new Words();
+
+/** "As it was on …", for what is shown without the server. */
+export function asSeen(since: Date): string {
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(since);
+  return say("page-as-seen", { when });
+}
 export const say = <const Key extends string>(key: Key & Known<Key>, facts?: Said): string => words.of(key, facts);

@@ -1,9 +1,9 @@
 /** Where the hexes of a board are drawn: pointy tops, odd rows shifted half a hex to the right. Geometry only. */
 
-export const SIDE = 20;
+const SIDE = 20;
 export const RADIUS = 22;
 export const WIDTH = RADIUS * Math.sqrt(3);
-export const PITCH = RADIUS * 1.5;
+const PITCH = RADIUS * 1.5;
 const PAD = 5;
 
 export interface Point {

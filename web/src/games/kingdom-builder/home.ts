@@ -5,15 +5,15 @@ import Boxes from "./Boxes.svelte";
 import HomeScene from "./HomeScene.svelte";
 import { expansionNames } from "./names";
 import Options from "./Options.svelte";
+import { chosenBoxes } from "./setup";
 
 export const home: HomePart = {
   Scene: HomeScene,
   Options,
   Boxes,
-  // K5, N6: five only with Crossroads or Nomads; the server has the last word.
-  seats: (all, options) => {
-    const five = Array.isArray(options.expansions) && options.expansions.some((name) => name === "crossroads" || name === "nomads");
-    return all.filter((seats) => seats < 5 || five);
+  seats: ({ seats, options: schema }, options) => {
+    const allowed = schema.properties?.expansions?.seats ?? {};
+    return seats.filter((number) => ["base", ...chosenBoxes(options)].some((box) => allowed[box]?.includes(number)));
   },
-  subtitle: (options) => expansionNames(Array.isArray(options.expansions) ? options.expansions.map(String) : []),
+  subtitle: (options) => expansionNames(chosenBoxes(options)),
 };

@@ -6,7 +6,6 @@ import camel from "icon:camel";
 import chest from "icon:open-treasure-chest";
 import coins from "icon:two-coins";
 import flowers from "icon:flowers";
-import footsteps from "icon:footsteps";
 import friends from "icon:three-friends";
 import house from "icon:house";
 import hutsVillage from "icon:huts-village";
@@ -58,6 +57,7 @@ import tower from "icon:white-tower";
 import towerFlag from "icon:tower-flag";
 import trade from "icon:trade";
 import village from "icon:village";
+import walkingBoot from "icon:walking-boot";
 import wagon from "icon:old-wagon";
 import axe from "icon:wood-axe";
 import wheat from "icon:wheat";
@@ -97,7 +97,7 @@ export const LOCATION_ICONS: Record<string, string> = {
   donation_forest: house,
   donation_water: house,
   donation_mountain: house,
-  resettlement: footsteps,
+  resettlement: walkingBoot,
   nomad_outpost: watchtower,
   sword: broadsword,
   treasure: chest,
@@ -139,4 +139,4 @@ export const SOURCE_ICONS: Record<string, string> = {
 };
 
 /** Of special spaces that have no tiles, by their letter. */
-export const SPACE_ICONS: Record<string, string> = { K: castle, P: palace, A: capitol };
+export const SPACE_ICONS: Record<string, string> = { castle, palace, capitol };

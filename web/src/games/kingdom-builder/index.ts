@@ -1,6 +1,7 @@
 /** Kingdom Builder with its expansions, as the page plays it. */
 
 import type { GamePart } from "../game";
+import { loadFacts } from "./facts.svelte";
 import { expansionNames, roundName, sourceName } from "./names";
 import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
@@ -10,7 +11,7 @@ import { logLines } from "./words";
 const NOTABLE = new Set<string>(["took-tile", "lost-tile", "took-bonus", "placed", "moved", "last-round", "game-over"]);
 
 export const part: GamePart<Game> = {
-  load: async () => {},
+  load: async () => void (await loadFacts()),
   Table,
   Replay,
   logLines,

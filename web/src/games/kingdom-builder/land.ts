@@ -3,6 +3,7 @@
  * paths. Four hundred hexes are some forty elements, so that panning and moves never touch them one by one.
  */
 
+import { spaceOf } from "./facts.svelte";
 import { contour, corners, outline, side, type Grid, type Point } from "./hexes";
 
 export const LETTERS: Record<string, string> = {
@@ -15,7 +16,6 @@ export const LETTERS: Record<string, string> = {
   W: "water",
   M: "mountain",
 };
-export const SPECIAL: Record<string, string> = { L: "location", K: "castle", P: "palace", N: "nomad", A: "capitol" };
 
 /** The letter that stands for a terrain on the board. */
 export const letterOf = (terrain: string): string =>
@@ -251,13 +251,13 @@ export function drawLand(grid: Grid, rows: readonly string[], { plain = false, l
     const letter = text[hex] ?? "G";
     const at = grid.center(hex);
     const random = chance(hex * 7 + letter.charCodeAt(0) * 131);
-    const terrain = LETTERS[letter] ?? SPECIAL[letter] ?? "grass";
+    const terrain = LETTERS[letter] ?? `space ${spaceOf(letter)?.name ?? "location"}`;
     ink.add(`land ${terrain} shade-${plain || letter === "W" ? 1 : Math.floor(random() * SHADES)}`, outline(at, RADIUS_OVER));
     if (letter === "W") shores.add(hex);
     for (let direction = 0; direction < 3; direction++) {
       const next = grid.beside(hex, direction);
       if (next === null) continue;
-      ink.add(text[next] === letter && !(letter in SPECIAL) ? "hairline" : "border", side(at, direction));
+      ink.add(text[next] === letter && letter in LETTERS ? "hairline" : "border", side(at, direction));
     }
     if (!plain) MOTIFS[letter]?.(ink, at, random);
   }

@@ -10,7 +10,7 @@ const beside = (hex: number): number[] => DIRECTIONS.flatMap((direction) => BOAR
 const BUILDABLE = new Set(["grass", "canyon", "desert", "flower_field", "forest", "swamp"]);
 
 /** Good places to begin: next to a location, and with as few other terrains around as there are (K10, K13). */
-export function goodStarts(view: View): number[] {
+function goodStarts(view: View): number[] {
   const text = view.board.join("");
   const terrain = (hex: number): string => LETTERS[text[hex] ?? ""] ?? "";
   const tiles = new Set(view.locations.filter((space) => space.left > 0).map((space) => space.hex));

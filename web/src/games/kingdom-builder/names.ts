@@ -2,6 +2,7 @@
 
 import { say } from "../../lib/words.svelte";
 import { place as placeOn } from "../../lib/tell";
+import { spaceOf } from "./facts.svelte";
 import { BOARD } from "./hexes";
 import { LETTERS } from "./land";
 import type { View } from "../../generated/kingdom-builder";
@@ -30,25 +31,21 @@ export function sourceText(view: View, source: string): string {
 export const place = (hex: number): string => placeOn(hex, BOARD.side);
 
 /** What kind of space a hex is. */
-export function spaceName(view: View, hex: number): string {
+function spaceName(view: View, hex: number): string {
   const letter = view.board[BOARD.row(hex)]?.[BOARD.column(hex)] ?? "";
   const terrain = LETTERS[letter];
   if (terrain) return terrainName(terrain);
-  if (letter === "K") return say("kingdom-builder-space-castle");
-  if (letter === "P") return say("kingdom-builder-space-palace");
-  if (letter === "A") return say("kingdom-builder-space-capitol");
-  const space = view.locations.find((one) => one.hex === hex);
-  if (letter === "N") {
-    const tile = space?.left ? `: ${locationName(space.location)}` : "";
-    return say("kingdom-builder-space-nomad") + tile;
-  }
-  return space
-    ? say("kingdom-builder-page-location-space", { location: locationName(space.location), left: space.left })
-    : say("kingdom-builder-space-location");
+  const kind = spaceOf(letter);
+  const name = say(`kingdom-builder-space-${kind?.name ?? "location"}`);
+  const tiles = view.locations.find((one) => one.hex === hex);
+  if (!tiles) return name;
+  const location = locationName(tiles.location);
+  if (kind?.drawn.length) return tiles.left ? `${name}: ${location}` : name;
+  return say("kingdom-builder-page-location-space", { location, left: tiles.left });
 }
 
 /** Whose what stands on a hex; null if nothing does. */
-export function standsOn(view: View, hex: number, names: readonly string[]): string | null {
+function standsOn(view: View, hex: number, names: readonly string[]): string | null {
   const common = Object.entries(view.pieces).find(([, hexes]) => hexes.includes(hex))?.[0];
   if (common) return say(`kingdom-builder-piece-${common}`);
   for (const player of view.players) {
@@ -72,8 +69,8 @@ export function hexName(view: View, hex: number, names: readonly string[]): stri
     column: BOARD.column(hex) + 1,
   });
   const what = standsOn(view, hex, names);
-  const name = what ? `${where}. ${what}` : where;
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return what ? `${capital(where)}. ${capital(what)}` : capital(where);
 }
 
 /** The expansions in use, in a line. */

@@ -9,6 +9,7 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { Advice, Changes, Json, Refusal, WhatIf } from "../../lib/types";
 import { tell } from "../../lib/tell";
 import { say, type Part } from "../../lib/words.svelte";
+import { locationFacts } from "./facts.svelte";
 import { locationName } from "./names";
 import type { Action, Game, View } from "../../generated/kingdom-builder";
 
@@ -86,8 +87,7 @@ export class Play {
   readonly can = $derived.by((): ReadonlyMap<number, string> => {
     const found = new Map<number, string>();
     for (const { action } of this.options) {
-      if (!("hex" in action)) continue;
-      found.set(action.hex, action.do === "place" && this.view.expect === "hall" ? "hall" : action.do);
+      if ("hex" in action) found.set(action.hex, action.do);
     }
     return found;
   });
@@ -104,9 +104,8 @@ export class Play {
     return pick ? pick.hex : (this.now.doing?.picked ?? null);
   }
   /** What a click would put on the board. */
-  get piece(): "settlement" | "warrior" | "wagon" | "ship" | "wall" {
-    const pieces = { barracks: "warrior", wagon: "wagon", lighthouse: "ship", quarry: "wall" } as const;
-    return pieces[this.view.doing?.location as keyof typeof pieces] ?? "settlement";
+  get piece(): string {
+    return locationFacts(this.view.doing?.location ?? "")?.piece ?? "settlement";
   }
   /** How the score would change if this hex were chosen, by source; null where nothing is possible. */
   changesAt(hex: number): Changes | null {

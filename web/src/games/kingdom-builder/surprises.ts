@@ -1,16 +1,18 @@
 /** Where the score of a card surprises before the game is over: why it stands as it does. */
 
 import { say } from "../../lib/words.svelte";
+import { pieceFacts } from "./facts.svelte";
 import { BOARD } from "./hexes";
 import type { View } from "../../generated/kingdom-builder";
 
 const QUADRANTS = 4;
 const quadrant = (hex: number): number => (BOARD.row(hex) < 10 ? 0 : 2) + (BOARD.column(hex) < 10 ? 0 : 1);
 
-/** By quadrant, how many settlements a player has there; the hexes of a city hall count, too (X8). */
+/** By quadrant, how many settlements a player has there, and what counts as one (X8). */
 function spread(player: View["players"][number]): number[] {
   const found = Array.from({ length: QUADRANTS }, () => 0);
-  for (const hex of [...player.settlements, ...(player.pieces.hall ?? [])]) found[quadrant(hex)]! += 1;
+  const settled = Object.entries(player.pieces).filter(([kind]) => pieceFacts(kind)?.settles);
+  for (const hex of [...player.settlements, ...settled.flatMap(([, hexes]) => hexes)]) found[quadrant(hex)]! += 1;
   return found;
 }
 

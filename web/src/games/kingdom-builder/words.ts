@@ -88,7 +88,7 @@ const backAgain = (event: GameEvent): event is Extract<GameEvent, { event: "move
   event.event === "moved" && event.from === event.hex;
 
 function tellBackAgain(event: Extract<GameEvent, { event: "moved" }>, names: readonly string[]): Part[] {
-  return words.parts("kingdom-builder-page-moved-back", { player: names[event.seat ?? 0] ?? "", hex: place(event.hex) });
+  return words.parts("kingdom-builder-event-moved-back", { player: names[event.seat ?? 0] ?? "", hex: place(event.hex) });
 }
 
 function tellBuilds(hexes: readonly number[], seat: number | null, names: readonly string[]): Part[] {

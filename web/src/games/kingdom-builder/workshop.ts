@@ -1,6 +1,5 @@
 /** Boards of one's own: their text form, what is checked, and where this browser keeps them. */
 
-import { LETTERS } from "./land";
 import { QUADRANT } from "./hexes";
 import type { Cards } from "../../generated/kingdom-builder";
 
@@ -12,15 +11,10 @@ export interface OwnBoard {
   locations: string[];
 }
 
-export type Problem =
-  | { kind: "no-terrain"; terrain: string }
-  | { kind: "no-location"; count: number }
-  | { kind: "edge"; row: number; column: number }
-  | { kind: "no-seat" }
-  | { kind: "no-name" }
-  | { kind: "taken" };
+export type Problem = { kind: "no-terrain"; terrain: string } | { kind: "no-name" } | { kind: "taken" };
 
-const NEEDED = ["G", "C", "D", "F", "T"];
+/** The letter of a space whose kind the board names. */
+export const LOCATION = "L";
 const KEY = "fiefdom-boards";
 
 export const blank = (name: string): OwnBoard => ({
@@ -31,7 +25,7 @@ export const blank = (name: string): OwnBoard => ({
 
 /** The hexes of the location spaces, in reading order. */
 export function locationSpaces(rows: readonly string[]): number[] {
-  return [...rows.join("")].flatMap((letter, hex) => (letter === "L" ? [hex] : []));
+  return [...rows.join("")].flatMap((letter, hex) => (letter === LOCATION ? [hex] : []));
 }
 
 /** Paints one space; the kinds of the other locations stay with their spaces. */
@@ -43,22 +37,22 @@ export function paint(board: OwnBoard, hex: number, letter: string, kind: string
   return { ...board, rows, locations: locationSpaces(rows).map((space) => before.get(space) ?? kind) };
 }
 
-export function problems(board: OwnBoard, taken: readonly string[]): Problem[] {
+/** What a table would refuse about it. */
+export function problems(board: OwnBoard, facts: Cards): Problem[] {
   const text = board.rows.join("");
-  const spaces = locationSpaces(board.rows);
-  const found: Problem[] = [];
+  const missing = facts.terrains.filter(({ needed, letter }) => needed && !text.includes(letter));
+  const found: Problem[] = missing.map(({ name }) => ({ kind: "no-terrain", terrain: name }));
   if (!board.name.trim()) found.push({ kind: "no-name" });
-  if (taken.includes(boardId(board.name))) found.push({ kind: "taken" });
-  for (const letter of NEEDED) if (!text.includes(letter)) found.push({ kind: "no-terrain", terrain: LETTERS[letter] as string });
-  if (spaces.length < 1 || spaces.length > 2) found.push({ kind: "no-location", count: spaces.length });
-  for (const space of spaces) {
-    const row = QUADRANT.row(space);
-    const column = QUADRANT.column(space);
-    if (row % 9 === 0 || column % 9 === 0) found.push({ kind: "edge", row: row + 1, column: column + 1 });
-  }
-  if (!/[KPN]/.test(text)) found.push({ kind: "no-seat" });
+  if (facts.quadrants.some(({ name }) => name === boardId(board.name))) found.push({ kind: "taken" });
   return found;
 }
+
+/** What can be painted: terrains, and the special spaces that boards have. */
+export const brushes = (facts: Cards): string[] =>
+  [...facts.terrains, ...facts.spaces.filter((space) => space.printed)].map(({ letter }) => letter);
+
+/** The kinds of locations that a board can name. */
+export const kindsOf = (facts: Cards): string[] => facts.locations.filter(({ named }) => named).map(({ name }) => name);
 
 /** The name under which a table knows a board: plain letters, figures and hyphens. */
 export function boardId(name: string): string {
@@ -81,7 +75,7 @@ export function boardText(board: OwnBoard): string {
 export const exportText = (board: OwnBoard): string => `${board.name}\n${boardText(board)}\n`;
 
 /** Reads what was exported; null if it is no board. */
-export function importText(text: string, kinds: readonly string[]): OwnBoard | null {
+export function importText(text: string, facts: Cards): OwnBoard | null {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
@@ -90,8 +84,9 @@ export function importText(text: string, kinds: readonly string[]): OwnBoard | n
   const locations = last.startsWith("locations:") ? (lines.pop(), last.slice(10).split(/[\s,]+/).filter(Boolean)) : [];
   const name = lines.length === 11 ? (lines.shift() as string) : "";
   const rows = lines;
-  if (rows.length !== 10 || !rows.every((row) => /^[GCDFTSWMLKPN]{10}$/.test(row))) return null;
-  if (locationSpaces(rows).length !== locations.length || !locations.every((kind) => kinds.includes(kind))) return null;
+  const letters = brushes(facts);
+  if (rows.length !== 10 || !rows.every((row) => row.length === 10 && [...row].every((letter) => letters.includes(letter)))) return null;
+  if (locationSpaces(rows).length !== locations.length || !locations.every((kind) => kindsOf(facts).includes(kind))) return null;
   return { name, rows, locations };
 }
 

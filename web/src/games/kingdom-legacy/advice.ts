@@ -16,6 +16,9 @@ function doing(action: Action, view: View): string {
     case "take":
       facts.gives = amountText(action.gives);
       break;
+    case "equip":
+      facts.by = cards.name(action.by, row(view, action.by)?.side ?? null);
+      break;
     case "upgrade":
       facts.to = cards.name(card ?? 0, now?.costs[action.frame]?.to ?? null);
       break;

@@ -25,7 +25,7 @@ const CHARGES = [lion, deer, fleur, castle, rose, wolf, horse, unicorn, raven, b
 const COLOURS = ["#a3282c", "#2d5f9e", "#2f6f43", "#4a3f78", "#3a3a3f", "#8a5a14"];
 const METALS = ["#f0cf6a", "#f2efe6"];
 
-export const DIVISIONS = ["plain", "pale", "fess", "bend", "cross", "chevron", "chief", "quarterly", "saltire", "bordure"] as const;
+const DIVISIONS = ["plain", "pale", "fess", "bend", "cross", "chevron", "chief", "quarterly", "saltire", "bordure"] as const;
 
 export interface Arms {
   field: string;

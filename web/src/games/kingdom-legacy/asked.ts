@@ -24,6 +24,7 @@ export function detail(view: View, asked: Asked): string {
   if (asked.card !== null) parts.push(asker(view, asked));
   if (asked.slots.length) parts.push(asked.slots.map((slot) => say(`kingdom-legacy-keyword-${slot}`)).join(", "));
   if (asked.ask !== "moment" && asked.left !== null && asked.left > 1) parts.push(say("kingdom-legacy-page-asked-left", { left: asked.left }));
+  if (asked.ask === "sticker" && asked.stickers.length > 1) parts.push(say("kingdom-legacy-page-asked-sticker"));
   if (asked.decline) parts.push(say("kingdom-legacy-page-asked-decline"));
   return parts.join(" · ");
 }

@@ -2,21 +2,26 @@
 
 import { api } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
+import type { WordedExpansion } from "../../generated/kingdom-legacy";
+import { resources } from "./card/resources.svelte";
 import type { KnownCard, KnownCards, KnownSide } from "./types";
 
 class Cards {
   #cards = $state.raw<ReadonlyMap<number, KnownCard>>(new Map());
   /** The drawings that the scenes of these cards name. */
   icons = $state.raw<Record<string, string>>({});
+  #expansions = $state.raw<ReadonlyMap<number, WordedExpansion>>(new Map());
   #of = $state("");
   #asked: Promise<void> | null = null;
 
-  /** Brings the cards of a table; again when the reader's language has changed or a new card was seen. */
-  async need(id: string, numbers: readonly number[]): Promise<void> {
+  /** Brings the cards of a table; again when the reader's language has changed, a new card was seen, or an expansion
+   *  can be chosen. */
+  async need(id: string, numbers: readonly number[], expansions: readonly number[] = []): Promise<void> {
     const key = `${id} ${words.language}`;
-    if (key === this.#of && numbers.every((number) => this.#cards.has(number))) return;
+    const here = () => key === this.#of && numbers.every((number) => this.#cards.has(number)) && expansions.every((card) => this.#expansions.has(card));
+    if (here()) return;
     if (this.#asked) await this.#asked;
-    if (key === this.#of && numbers.every((number) => this.#cards.has(number))) return;
+    if (here()) return;
     this.#asked = this.#fetch(id, key);
     try {
       await this.#asked;
@@ -25,11 +30,23 @@ class Cards {
     }
   }
 
+  /** Only what is missing: of the same table the cards that are new, in another language the words of all. */
   async #fetch(id: string, key: string): Promise<void> {
-    const { cards, icons } = await api.knownCards<KnownCards>(id, words.language);
+    const { language } = words;
+    const drawn = this.of(id) ? [...this.#cards.keys()] : [];
+    const worded = key === this.#of ? drawn : [];
+    const { cards, icons, resources: brought, expansions } = await api.knownCards<KnownCards>(id, language, worded, drawn);
+    resources.bring(brought);
+    words.add(language, brought.map((one) => one.words).join(""));
+    this.#expansions = new Map(expansions.map((one) => [one.card, one]));
+    this.icons = drawn.length ? { ...this.icons, ...icons } : icons;
+    this.#cards = new Map([...(worded.length ? this.#cards : []), ...cards.map((card) => [card.card, card] as const)]);
     this.#of = key;
-    this.icons = icons;
-    this.#cards = new Map(cards.map((card) => [card.card, card]));
+  }
+
+  /** Of which table and in which language they are. */
+  get key(): string {
+    return this.#of;
   }
 
   /** The cards of this table are here, in whatever language. */
@@ -43,6 +60,11 @@ class Cards {
 
   side(number: number, side: number): KnownSide | null {
     return this.get(number)?.sides.find((one) => one.side === side) ?? null;
+  }
+
+  /** What its package says, once it can be chosen. */
+  expansion(card: number): WordedExpansion | null {
+    return this.#expansions.get(card) ?? null;
   }
 
   name(number: number, side: number | null = null): string {

@@ -7,8 +7,9 @@ const KINDS = ["land", "building", "person"];
 
 export function kindsOf(view: View): [kind: string, points: number][] {
   const sums: Record<string, number> = {};
+  const worn = new Set(view.worn.map((one) => one.card)); // L34: counted with its wielder
   for (const row of view.cards) {
-    if (!row.worth) continue;
+    if (!row.worth || worn.has(row.card)) continue;
     const side = cards.side(row.card, row.side);
     const keyword = KINDS.find((name) => side?.keywords.some((word) => word.key === name));
     const kind = side?.permanent ? "permanent" : side?.obstacle ? "obstacle" : (keyword ?? "other");

@@ -4,6 +4,7 @@ import type { MessageKey } from "../../generated/messages";
 import type { Part, View } from "./types";
 
 const LESSONS = 2; // rounds
+const BOX_KINDS = 6; // of resources; expansions bring more (L36)
 type Name = Extract<MessageKey, `kingdom-legacy-page-guide-${string}`> extends `kingdom-legacy-page-guide-${infer Rest}` ? Rest : never;
 
 export interface Lesson {
@@ -17,7 +18,11 @@ export function lessons(view: View, parts: readonly Part[]): Lesson[] {
   const found: Lesson[] = [];
   const teach = (name: Name, at: string | null = null) => found.push({ key: `kingdom-legacy-page-guide-${name}`, at });
   if (view.blocked.length) teach("blocked", ".under");
+  if (view.worn.length) teach("worn", ".worn");
   if (view.asked) return found;
+  if (can("equip")) teach("equip", "button.line.equip.can");
+  if (view.deck.tabs.length) teach("tab", '[data-testid="tabs"]');
+  if (view.kinds.length > BOX_KINDS) teach("kinds", '[data-testid="resources"]');
   if (view.round <= LESSONS) {
     teach("start", '[data-lane="play"]');
     if (can("produce")) teach("produce", "button.produce.can");

@@ -5,6 +5,7 @@ import flag from "icon:tower-flag";
 import hourglass from "icon:hourglass";
 import laurels from "icon:laurels";
 import padlock from "icon:padlock";
+import knapsack from "icon:knapsack";
 import stack from "icon:stack";
 import trample from "icon:trample";
 
@@ -16,6 +17,7 @@ export const SIGNS: Record<string, string> = {
   upgraded: laurels,
   defeated: crossedSwords,
   blocked: padlock,
+  equipped: knapsack,
   destroyed: trample,
   "round-started": hourglass,
   scored: flag,

@@ -4,6 +4,8 @@ import { api } from "../../lib/api";
 import type { ReachView } from "../../generated/kingdom-legacy";
 import type { Action, Game } from "./types";
 
+const PAUSE = 120; // in ms: who clicks on at once is not looking
+
 export class Outlook {
   #version = -1;
   #reach = $state.raw<ReachView[]>([]);
@@ -16,9 +18,11 @@ export class Outlook {
     this.forget();
     this.#version = version;
     const { signal } = this.#question;
+    await new Promise((done) => setTimeout(done, PAUSE));
+    if (signal.aborted) return;
     const seen = await api.whatIf<Game>(id, [], signal).catch(() => null); // a helper: without it the game goes on
     if (!seen || signal.aborted || seen.version !== version) return;
-    this.#reach = (seen.reach ?? []) as unknown as ReachView[];
+    this.#reach = seen.reach ?? [];
     this.#gains = new Map(seen.actions.map(({ action, changes }) => [JSON.stringify(action), sum(changes)]));
   }
 

@@ -3,7 +3,8 @@
 import type { Action, Amounts, KingdomCard, Part, Place, View } from "./types";
 
 type OnCard = Extract<Action, { card: number }>;
-type OnPart = Exclude<OnCard, { do: "pick" | "expand" | "put" | "side" }>;
+type OnPart = Exclude<OnCard, { do: "pick" | "expand" | "put" | "side" | "equip" }>;
+export type Equip = Extract<Action, { do: "equip" }>;
 export type Loose = Exclude<Action, OnCard>;
 
 export interface Possible {
@@ -15,6 +16,8 @@ export interface Possible {
   ends: ReadonlyMap<number, Extract<Action, { do: "put" }>[]>;
   /** By card: the sides one of which is chosen. */
   sides: ReadonlyMap<number, Extract<Action, { do: "side" }>[]>;
+  /** By equipment: who may wield it (L34). */
+  equips: ReadonlyMap<number, Equip[]>;
   /** Everything else: resources, stickers, numbers, names, ways, no more. */
   loose: readonly Loose[];
 }
@@ -24,6 +27,7 @@ export const NOTHING: Possible = {
   whole: new Map(),
   ends: new Map(),
   sides: new Map(),
+  equips: new Map(),
   loose: [],
 };
 
@@ -32,15 +36,20 @@ export function possible(legal: readonly Action[]): Possible {
   const whole = new Map<number, Action>();
   const ends = new Map<number, Extract<Action, { do: "put" }>[]>();
   const sides = new Map<number, Extract<Action, { do: "side" }>[]>();
+  const equips = new Map<number, Equip[]>();
   const loose: Loose[] = [];
   for (const action of legal) {
     if (!("card" in action)) loose.push(action);
     else if (action.do === "pick" || action.do === "expand") whole.set(action.card, action);
+    else if (action.do === "equip") {
+      if (!equips.has(action.card)) add(parts, action.card, { key: "equip", kind: "equip", n: 0, action });
+      add(equips, action.card, action);
+    }
     else if (action.do === "put") add(ends, action.card, action);
     else if (action.do === "side") add(sides, action.card, action);
     else add(parts, action.card, partOf(action, parts.get(action.card)?.filter((part) => part.kind === "produce").length ?? 0));
   }
-  return { parts, whole, ends, sides, loose };
+  return { parts, whole, ends, sides, equips, loose };
 }
 
 function add<T>(to: Map<number, T[]>, card: number, one: T): void {
@@ -77,6 +86,7 @@ export function placeOf(view: View, card: number): Place {
   if (view.play.includes(card)) return "play";
   if (view.permanent.includes(card)) return "permanent";
   if (view.blocked.some((one) => one.card === card)) return "blocked";
+  if (view.worn.some((one) => one.card === card)) return "worn";
   if (view.seen.some((one) => one.card === card)) return "seen";
   if (view.looked.includes(card)) return "looked";
   if (view.picked.includes(card)) return "picked";
@@ -85,11 +95,14 @@ export function placeOf(view: View, card: number): Place {
   return "away";
 }
 
-/** The piles of the play area: each card on top, and what lies blocked under it, from the top down. */
+/** L34: what a card wields. */
+export const wielded = (view: View, card: number): number[] => view.worn.filter((one) => one.by === card).map((one) => one.card);
+
+/** The piles of the play area: each card on top, and what lies blocked under it (with all it wields), from the top down. */
 export function piles(view: View): number[][] {
   const under = (card: number): number[] => {
     const below = view.blocked.filter((one) => one.by === card).map((one) => one.card);
-    return below.flatMap((one) => [one, ...under(one)]);
+    return below.flatMap((one) => [one, ...wielded(view, one), ...under(one)]);
   };
   return view.play.map((card) => [card, ...under(card)]);
 }

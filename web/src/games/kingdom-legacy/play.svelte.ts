@@ -6,7 +6,8 @@ import { errorText, notices } from "../../lib/notices.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Advice, Json } from "../../lib/types";
 import { Outlook } from "./outlook.svelte";
-import { NOTHING, placeOf, possible, type Loose, type Possible } from "./parts";
+import { NOTHING, placeOf, possible, type Equip, type Loose, type Possible } from "./parts";
+import { tiled } from "./screen.svelte";
 import type { Action, Game, Part, View } from "./types";
 
 export type Pile = "discard" | "deck" | "kingdom" | "destroyed";
@@ -24,12 +25,19 @@ export class Play {
   /** The panel of a question is folded away to look at the table. */
   folded = $state(false);
 
+  /** What is chosen of a sticker sheet, and the card it would go on. */
+  sticker = $state<string | null>(null);
+  target = $state<number | null>(null);
+
+  /** Equipment that is held out: the cards that can wield it glow (L34). */
+  held = $state<number | null>(null);
+
   readonly outlook = new Outlook();
   readonly store: TableStore<Game>;
   readonly names: () => string[];
   #question = new AbortController();
 
-  readonly can: Possible = $derived.by(() => (this.store.myTurn && !this.store.busy ? possible(this.store.table?.legal ?? []) : NOTHING));
+  readonly can: Possible = $derived.by(() => (this.store.myTurn ? possible(this.store.table?.legal ?? []) : NOTHING));
 
   constructor(store: TableStore<Game>, names: () => string[]) {
     this.store = store;
@@ -43,14 +51,27 @@ export class Play {
   /** Cards that a question is about. */
   get asked(): number[] {
     const found = new Set([...this.can.parts.keys(), ...this.can.whole.keys(), ...this.can.ends.keys()]);
-    return [...found].filter((card) => card < 136 || this.view.asked?.ask !== "expansions");
+    return [...found].filter((card) => this.can.whole.get(card)?.do !== "expand");
   }
 
   /** The same where not all of them lie open on the table: they are shown in a panel of their own. */
   get offTable(): number[] {
     const cards = this.asked;
-    const hidden = cards.filter((card) => !["play", "permanent"].includes(placeOf(this.view, card)));
-    return hidden.length ? cards : [];
+    return cards.some((card) => this.#hidden(card)) ? cards : [];
+  }
+
+  /** Not seen on the table, or not the part that is asked for: of many permanent cards none shows its boxes. */
+  #hidden(card: number): boolean {
+    const place = placeOf(this.view, card);
+    if (place === "permanent") return tiled(this.view) && this.view.asked !== null && this.parts(card).some((part) => part.kind === "box");
+    if (place === "worn") return !this.view.worn.some((one) => one.card === card && this.view.play.includes(one.by));
+    return place !== "play";
+  }
+
+  /** By card: what it would mean to give it what is held out. */
+  get wielders(): ReadonlyMap<number, Equip> {
+    const actions = this.held === null ? [] : (this.can.equips.get(this.held) ?? []);
+    return new Map(actions.map((action) => [action.by, action]));
   }
 
   parts(card: number): Part[] {
@@ -66,15 +87,20 @@ export class Play {
     return this.can.loose.find((action) => action.do === name) ?? null;
   }
 
+  /** Whoever clicks on while something is still being shown does not want to watch it. */
   async act(action: Action): Promise<void> {
     notices.clear();
     this.advice = null;
     this.folded = false;
-    await this.store.act(action);
+    this.held = null;
+    const version = this.store.table?.version;
+    await this.store.idle();
+    if (this.store.table?.version === version) await this.store.act(action);
   }
 
   /** A part of a card was clicked: does it, or says why not. */
   async use(card: number, key: string): Promise<void> {
+    if (key === "equip") return this.hold(card);
     const part = this.parts(card).find((one) => one.key === key);
     if (part) return this.act(part.action);
     const [kind, n] = key.split("-");
@@ -83,10 +109,35 @@ export class Play {
     return this.why({ target: { card } });
   }
 
+  /** Equipment is given to the only card that can wield it, or held out for one of several. */
+  async hold(card: number): Promise<void> {
+    const [first, ...others] = this.can.equips.get(card) ?? [];
+    if (!first) return this.why({ do: "equip", card, by: card });
+    if (!others.length) return this.act(first);
+    this.held = this.held === card ? null : card;
+  }
+
+  async wield(by: number): Promise<void> {
+    const action = this.wielders.get(by);
+    this.held = null;
+    if (action) await this.act(action);
+  }
+
   async pick(card: number): Promise<void> {
     const action = this.can.whole.get(card);
     if (action) await this.act(action);
     else await this.why({ target: { card } });
+  }
+
+  /** The sticker is put where it was seen to fit; which one is asked apart, unless it was chosen. */
+  async place(): Promise<void> {
+    const { target, sticker } = this;
+    this.target = this.sticker = null;
+    const action = target === null ? undefined : this.can.whole.get(target);
+    if (!action) return;
+    await this.act(action);
+    const then = this.can.loose.find((one) => one.do === "stick" && one.sticker === sticker);
+    if (then) await this.act(then);
   }
 
   async why(request: Json): Promise<void> {

@@ -4,7 +4,6 @@ import type { CardPart } from "./card/types";
 import type { Action, AskedView, KingdomCardView, WordedSide } from "../../generated/kingdom-legacy";
 
 export type { Action, Game, GameEvent, KnownCard, KnownCards, View } from "../../generated/kingdom-legacy";
-export { RESOURCES } from "./card/icons";
 export type { Amounts } from "./card/types";
 export type Asked = AskedView;
 export type KingdomCard = KingdomCardView;
@@ -16,4 +15,4 @@ export interface Part extends CardPart {
   action: Action;
 }
 
-export type Place = "play" | "permanent" | "blocked" | "discard" | "deck" | "looked" | "picked" | "seen" | "away";
+export type Place = "play" | "permanent" | "blocked" | "discard" | "deck" | "looked" | "picked" | "seen" | "worn" | "away";

@@ -2,47 +2,68 @@
  * Makes what a card says fit into its fixed height: first the picture shrinks by itself; where that is not enough, the
  * card gets closer lines (data-tight="1"), loses its picture ("2"), and at last shows only the beginning of long
  * texts ("3"); the opened card has all of it.
+ *
+ * All cards of the table are measured together: each question about sizes makes the browser lay out the page anew, so
+ * first every card is asked, then every card that needs it is changed.
  */
+
+const STEPS = ["1", "2", "3"];
+
+function over(node: HTMLElement): boolean {
+  const body = node.querySelector<HTMLElement>(".body");
+  const last = body?.lastElementChild;
+  return (
+    node.scrollHeight > node.clientHeight + 1 ||
+    (body !== null && body.scrollHeight > body.clientHeight + 1) ||
+    // The padding at the foot does not count as overflow, but is not for text either.
+    (last != null && last.getBoundingClientRect().bottom > node.getBoundingClientRect().bottom - 3)
+  );
+}
+
+function measure(nodes: Iterable<HTMLElement>): void {
+  let open = [...nodes];
+  for (const node of open) node.removeAttribute("data-tight");
+  for (const step of STEPS) {
+    open = open.filter(over);
+    for (const node of open) node.dataset.tight = step;
+  }
+}
+
+/** The cards that fit themselves, and those that wait for the next frame. */
+const all = new Set<HTMLElement>();
+const waiting = new Set<HTMLElement>();
+let asked = 0;
+
+function later(nodes: Iterable<HTMLElement>): void {
+  for (const node of nodes) if (all.has(node)) waiting.add(node);
+  asked ||= requestAnimationFrame(() => {
+    asked = 0;
+    measure(waiting);
+    waiting.clear();
+  });
+}
+
+const card = (node: Node): HTMLElement | null => (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(".l-card") ?? null;
+// Told after the layout and before the paint: a new card is never seen as it is not meant to be.
+const sizes = new ResizeObserver((entries) => measure(entries.map((entry) => entry.target as HTMLElement)));
+const texts = new MutationObserver((changes) => later(changes.map((change) => card(change.target)).filter((node) => node !== null)));
+void document.fonts?.ready.then(() => later(all));
+
 export function fit(node: HTMLElement, on: boolean): { update: (on: boolean) => void; destroy: () => void } {
-  let active = on;
-  const over = (): boolean => {
-    const body = node.querySelector<HTMLElement>(".body");
-    const last = body?.lastElementChild;
-    return (
-      node.scrollHeight > node.clientHeight + 1 ||
-      (body !== null && body.scrollHeight > body.clientHeight + 1) ||
-      // The padding at the foot does not count as overflow, but is not for text either.
-      (last != null && last.getBoundingClientRect().bottom > node.getBoundingClientRect().bottom - 3)
-    );
+  const start = (): void => {
+    all.add(node);
+    sizes.observe(node);
+    texts.observe(node, { childList: true, subtree: true, characterData: true });
   };
-  const measure = (): void => {
+  const stop = (): void => {
+    all.delete(node);
+    waiting.delete(node);
+    sizes.unobserve(node);
     node.removeAttribute("data-tight");
-    if (!active) return;
-    for (const step of ["1", "2", "3"]) {
-      if (!over()) return;
-      node.dataset.tight = step;
-    }
   };
-  let asked = 0;
-  const later = (): void => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(measure);
-  };
-  const sizes = new ResizeObserver(later);
-  const texts = new MutationObserver(later);
-  sizes.observe(node);
-  texts.observe(node, { childList: true, subtree: true, characterData: true });
-  measure();
-  void document.fonts?.ready.then(later);
+  if (on) start();
   return {
-    update: (value) => {
-      active = value;
-      later();
-    },
-    destroy: () => {
-      cancelAnimationFrame(asked);
-      sizes.disconnect();
-      texts.disconnect();
-    },
+    update: (value) => (value ? start() : stop()),
+    destroy: stop,
   };
 }

@@ -25,8 +25,9 @@ import scroll from "icon:tied-scroll";
 import seal from "icon:wax-seal";
 import stamp from "icon:stamper";
 import box from "icon:locked-box";
+import tab from "icon:bookmarklet";
 
-export { anchor, box, chain, crown, helmet, medal, once, scroll, seal, stamp };
+export { anchor, box, chain, crown, helmet, medal, once, scroll, seal, stamp, tab };
 
 export const RESOURCES = ["coin", "wood", "stone", "metal", "sword", "good"] as const;
 export type Resource = (typeof RESOURCES)[number];

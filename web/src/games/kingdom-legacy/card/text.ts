@@ -1,4 +1,4 @@
-/** Texts of cards hold tokens, [coin] or [2 stone]: cut into words and chips. */
+/** Texts of cards hold tokens, [coin] or [2 stone]: cut into words and chips. Which resources there are is data (L36). */
 
 export interface Piece {
   text: string;
@@ -7,7 +7,7 @@ export interface Piece {
   number: number;
 }
 
-const TOKEN = /\[(?:(-?\d+) )?(coin|wood|stone|metal|sword|good|any|glory)\]/g;
+const TOKEN = /\[(?:(-?\d+) )?([a-z]+(?:-[a-z]+)*)\]/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];

@@ -4,12 +4,12 @@ import type { KingdomCardView, KnownCard, MemoryView, WordedLine, WordedSide } f
 
 export type { KingdomCardView, KnownCard, MemoryView, WordedLine, WordedSide };
 export type Amounts = Record<string, number>;
-export type Layout = "full" | "row" | "small" | "mini" | "plain" | "tile" | "large";
+export type Layout = "full" | "row" | "small" | "mini" | "plain" | "tile" | "large" | "worn";
 
-/** A part of a card that can be used now. Keys: produce-0, effect-1, upgrade-0, box-3, icon-2, cost-0-wood. */
+/** A part of a card that can be used now. Keys: produce-0, effect-1, upgrade-0, box-3, icon-2, cost-0-wood, equip. */
 export interface CardPart {
   key: string;
-  kind: "produce" | "upgrade" | "effect" | "box" | "icon" | "cost";
+  kind: "produce" | "upgrade" | "effect" | "box" | "icon" | "cost" | "equip";
   n: number;
   gives?: Amounts | undefined;
   resource?: string | undefined;
