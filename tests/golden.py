@@ -26,6 +26,10 @@ def write_record(
     players = [make_bot(bot, game, seed + seat) for seat, bot in enumerate(bots)]
     while (seat := match.state.actor) is not None:
         match.play(players[seat].choose(match.state))
+    keep_record(folder, name, match)
+
+
+def keep_record(folder: Path, name: str, match: Match[Any]) -> None:
     (folder / f"{name}.json").write_text(match.to_json(), encoding="utf-8")
     (folder / f"{name}.end.json").write_text(json.dumps(_end(match), indent=1) + "\n", encoding="utf-8")
 

@@ -7,7 +7,7 @@ letter the name of an empty hex. What is not drawn is `fill`. The drawing starts
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, neighbours
+from fiefdom.games.kingdom_builder.board.hexes import BIT, SIDE, Hex, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import CARD_NUMBER, TERRAINS
 from fiefdom.games.kingdom_builder.expansions.register import REGISTER
@@ -29,7 +29,7 @@ EVERYTHING = ("nomads", *ALL_EXPANSIONS)
 class Position:
     """A state, the names of its hexes, and short ways to play."""
 
-    def __init__(self, state: KingdomState, names: Mapping[str, int]) -> None:
+    def __init__(self, state: KingdomState, names: Mapping[str, Hex]) -> None:
         self.state = state
         self.names = names
 
@@ -42,7 +42,7 @@ class Position:
 
     def named(self, do: str) -> str:
         """The same by their names, in order; '?' for a hex without a name."""
-        back = {number: name for name, number in self.names.items()}
+        back: dict[int, str] = {number: name for name, number in self.names.items()}
         return "".join(sorted(back.get(number, "?") for number in self.hexes(do)))
 
     def words(self) -> set[str]:
@@ -125,7 +125,7 @@ def position(
     """Seat 0 has just begun its turn. `cards` are the hands; tiles are held by their location's name in the
     drawing (a cell `La`); `left` says how many tiles are left there (else 2, less those held)."""
     rows = [[fill] * SIDE for _ in range(SIDE)]
-    names: dict[str, int] = {}
+    names: dict[str, Hex] = {}
     own = [0] * seats
     for down, line in enumerate(line for line in drawing.splitlines() if line.strip()):
         for along, cell in enumerate(line.split()):
@@ -135,13 +135,13 @@ def position(
             if mark.isdecimal():
                 own[int(mark)] |= BIT[row * SIDE + column]
             elif mark != ".":
-                names[mark] = row * SIDE + column
+                names[mark] = Hex(row * SIDE + column)
     for (row, column), cell in (extra or {}).items():
         rows[row][column] = cell[0]
         if cell[1].isdecimal():
             own[int(cell[1])] |= BIT[row * SIDE + column]
         elif cell[1] != ".":
-            names[cell[1]] = row * SIDE + column
+            names[cell[1]] = Hex(row * SIDE + column)
     box = REGISTER.box(
         expansions, {**options_of().__dict__, "crossroads_printing": printing, **(options or {})}
     )
@@ -193,7 +193,7 @@ def options_of(**given: JSON) -> KingdomOptions:
 
 def _pieces(
     state: KingdomState,
-    names: Mapping[str, int],
+    names: Mapping[str, Hex],
     own: list[int],
     given: Mapping[str, Mapping[int, str] | None],
 ) -> None:
@@ -220,7 +220,7 @@ def _pieces(
 
 def _tiles(
     state: KingdomState,
-    names: Mapping[str, int],
+    names: Mapping[str, Hex],
     tiles: Mapping[int, Sequence[str]],
     left: Mapping[str, int],
 ) -> None:
@@ -232,8 +232,8 @@ def _tiles(
             space = state.layout.space_at[names[name]]
             held[seat] |= 1 << space
             stock[space] -= 1
-        for space, number in enumerate(state.layout.bonus_of):
-            if number is not None and (held[seat] & state.layout.alike[space]).bit_count() > 1:
+        for alike, number in zip(state.layout.alike, state.layout.bonus_of, strict=True):
+            if number is not None and (held[seat] & alike).bit_count() > 1:
                 bonus[seat] |= 1 << number
     for name, number in left.items():
         stock[state.layout.space_at[names[name]]] = number

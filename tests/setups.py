@@ -36,6 +36,8 @@ EVERYTHING: Mapping[str, JSON] = {"expansions": ["nomads", "crossroads", "marshl
 NOMADS: Mapping[str, JSON] = {"expansions": ["nomads"]}
 SECOND: Mapping[str, JSON] = {"crossroads_printing": "second"}
 
+COAST: Mapping[str, JSON] = dict(fiefdom.game("kingdom-legacy").new_options({}))  # with the Amber Coast
+
 SETUPS = [
     Setup("kingdom-builder", 2, check_kingdom),
     Setup("kingdom-builder", 3, check_kingdom, MARSHLANDS),
@@ -53,4 +55,5 @@ SETUPS = [
     Setup("kingdom-legacy", 1, check_legacy),
     Setup("kingdom-legacy", 1, check_legacy, rules=3),
     Setup("kingdom-legacy", 1, check_legacy, {"ask_everything": True}),
+    Setup("kingdom-legacy", 1, check_legacy, COAST),
 ]

@@ -1,6 +1,7 @@
 """The command line: what it prints, and that errors are one line and no traceback."""
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from fiefdom.kernel.words import LANGUAGES
 
 
 def run(*args: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "fiefdom.cli", *map(str, args)]
+    command = [sys.executable, "-m", "fiefdom", *map(str, args)]
     return subprocess.run(
         command, capture_output=True, text=True, check=False, env={"COLUMNS": "200", "PATH": "", **env}
     )
@@ -41,7 +42,7 @@ def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
         assert word in done.stdout
     data = json.loads(file.read_text(encoding="utf-8"))
     assert data["bots"] == [["greedy", "random"]]
-    assert {row["bot"] for row in data["table"]} == {"greedy", "random"}
+    assert {row["bot"] for row in data["standings"]} == {"greedy", "random"}
     assert len(data["games"]) == 4
 
 
@@ -86,7 +87,7 @@ def test_arena_writes_a_folder_a_picture_and_parquet(tmp_path: Path) -> None:
 
 def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    typed = '?\nl\nu\n{"do": "fly"}\n{"do": "send", "worker": 60, "site": 20}\n' + "1\n" * 400
+    typed = '?\nl\nu\n{"do": "fly"}\n{"do": "send", "worker": 20, "site": 60}\n' + "1\n" * 400
     command = [
         sys.executable,
         "-m",
@@ -103,6 +104,8 @@ def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "A number decides" in done.stdout
+    assert 'You ended the turn. {"do": "end"}' in done.stdout  # what can be done is told in words
+    assert re.search(r"B\d+: \S", done.stdout)  # why it is refused
     assert "Winners: " in done.stdout
     assert Match.from_json(file.read_text()).state.actor is None
 
@@ -124,7 +127,7 @@ def test_a_terminal_without_our_letters_shows_what_it_can(record: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 def test_a_full_disk_is_one_line() -> None:
-    command = [sys.executable, "-m", "fiefdom.cli", "cards", "the-builders", "--json"]
+    command = [sys.executable, "-m", "fiefdom", "cards", "the-builders", "--json"]
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 1

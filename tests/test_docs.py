@@ -49,9 +49,9 @@ def test_views_and_events_are_as_documented(setup: Setup) -> None:
     game = fiefdom.game(setup.game)
     package = f"fiefdom.games.{game.name.replace('-', '_')}"
     house = importlib.util.find_spec(f"{package}.show") is not None
-    schema = importlib.import_module(f"{package}.show.schema" if house else f"{package}.schema")
-    view = strict(schema.VIEW)
-    events = {name: strict(kind) for name, kind in schema.EVENTS.items()}
+    shapes = importlib.import_module(f"{package}.show.shapes" if house else f"{package}.shapes")
+    view = strict(shapes.VIEW)
+    events = {name: strict(kind) for name, kind in shapes.EVENTS.items()}
     match, rng = Match(game, setup.seats, 5, setup.options), Rng(5)
     for _ in range(300):
         view.validate_python(match.state.view(0))

@@ -49,18 +49,34 @@ for name in fiefdom.game_names():
     assert done.stdout.count("5 actions") == 3, done.stderr
 
 
-def test_a_missing_extra_is_one_line_that_says_what_to_install() -> None:
+@pytest.mark.parametrize("command", ["serve", "load", "work", "admin tables"])
+def test_a_missing_extra_is_one_line_that_says_what_to_install(command: str) -> None:
     code = """
 import sys
-sys.modules["fastapi"] = None
+for name in ("fastapi", "sqlalchemy"):
+    sys.modules[name] = None
 from fiefdom.cli import main
 main()
 """
-    done = run(code, "serve")
+    done = run(code, *command.split())
     assert done.returncode == 1
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
     assert line.endswith("pip install 'fiefdom[server]'")
+
+
+@pytest.mark.parametrize("package", ["numpy", "numba", "gymnasium", "pettingzoo"])
+def test_rl_without_one_of_its_packages_says_what_to_install(package: str) -> None:
+    code = f"""
+import importlib.metadata as metadata
+def version(name):
+    if name == {package!r}:
+        raise metadata.PackageNotFoundError(name)
+metadata.version = version
+import fiefdom.rl
+"""
+    last = run(code).stderr.splitlines()[-1]
+    assert last.endswith(f"fiefdom.rl needs more ({package}): pip install 'fiefdom[rl]'")
 
 
 def test_python_m_fiefdom_is_the_command() -> None:
@@ -73,16 +89,17 @@ def test_python_m_fiefdom_is_the_command() -> None:
 def test_help_shows_a_short_api() -> None:
     assert set(fiefdom.__all__) == {
         "Match", "Rng", "__version__", "analyse", "errors", "game", "game_names", "make_bot", "register",
+        "what_if",
     }  # fmt: skip
     text = pydoc.plain(pydoc.render_doc(fiefdom))
     for name in (
         "class Match",
         "class Rng",
-        "game(name",
+        "game(",
         "game_names()",
-        "make_bot(name",
-        "analyse(state",
-        "register(game",
+        "make_bot(",
+        "analyse(",
+        "register(",
     ):
         assert name in text
     assert "class KingdomBuilder" not in text

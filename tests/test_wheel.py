@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +35,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def server(unpacked: Path, tmp_path: Path) -> Iterator[str]:
-    command = [sys.executable, "-m", "fiefdom.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "fiefdom", "serve", "--port", "0", "--data", str(tmp_path)]
     environment = {"PATH": "", "PYTHONPATH": str(unpacked), "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -73,6 +74,10 @@ def test_L2_the_page_holds_no_text_of_kingdom_legacys_cards(unpacked: Path) -> N
         keys = re.findall(r"^([\w-]+) =", secret, re.MULTILINE)
         assert keys
         assert [key for key in keys if f"{key} =" in page] == []
+    # Nor of an expansion of ours.
+    coast = unpacked / "fiefdom/games/kingdom_legacy/expansions/amber_coast/expansion.toml"
+    for said in tomllib.loads(coast.read_text("utf-8"))["words"].values():
+        assert [text for key, text in said.items() if key.startswith("card-") and text in page] == []
 
 
 def test_the_wheel_serves_the_page_and_a_game(server: str) -> None:
@@ -91,3 +96,41 @@ def test_the_wheel_serves_the_page_and_a_game(server: str) -> None:
             time.sleep(0.1)
             table = client.get(f"/api/matches/{table['id']}").json()
         assert table["legal"], "it never became my turn"
+
+
+# What each extra is for: a line of Python that needs it.
+EXTRAS = {
+    "": "import fiefdom.arena.tournament; fiefdom.make_bot('greedy', 'the-builders', seed=1)",
+    "server": "import fiefdom.server.run",
+    "postgres": "import asyncpg",
+    "cluster": "import distributed, joblib",
+    "parquet": "import fiefdom.arena.parquet, pyarrow",
+    "rl": "from fiefdom.rl.batch import KingdomBuilderBatch; KingdomBuilderBatch(2)",
+    "torch": "import torch; from fiefdom.rl.batch import KingdomBuilderBatch; KingdomBuilderBatch(2)",
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_the_wheel_is_installed_with_and_without_each_extra(
+    extra: str, unpacked: Path, tmp_path: Path
+) -> None:
+    (wheel,) = unpacked.parent.glob("*.whl")
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
+    python = tmp_path / "venv" / "bin" / "python"
+    wanted = f"{wheel}[{extra}]" if extra else str(wheel)
+    subprocess.run([python, "-m", "pip", "install", "-q", wanted], check=True)
+    code = f"import fiefdom; fiefdom.game('kingdom-builder').start(2, 1); {EXTRAS[extra]}; print('fine')"
+    done = subprocess.run([python, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout == "fine\n", done.stderr
+    if extra not in ("rl", "torch"):
+        missing = subprocess.run(
+            [python, "-c", "import fiefdom.rl"], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        lean = (
+            "numpy"
+            not in subprocess.run(
+                [python, "-m", "pip", "list"], capture_output=True, text=True, check=True
+            ).stdout
+        )
+        assert not lean or "pip install 'fiefdom[rl]'" in missing.stderr

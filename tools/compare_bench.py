@@ -45,7 +45,30 @@ def search(number):
     return 1
 
 
-measured = {"random play": random_play, "search": search}[work]
+def halfway(number):
+    state, below = rules.start(seats, number, options), fiefdom.Rng(number).below
+    for _ in range(60):
+        legal = state.legal()
+        state.apply_unchecked(legal[below(len(legal))])
+    return state
+
+
+known = halfway(1)
+
+
+def copies(number):
+    for _ in range(1000):
+        known.copy()
+    return 1000
+
+
+def scorings(number):
+    for _ in range(100):
+        known.result()
+    return 100
+
+
+measured = {"random play": random_play, "copies": copies, "scorings": scorings, "search": search}[work]
 measured(0)
 done, number, began = 0, 0, time.process_time()
 while time.process_time() - began < seconds:
@@ -56,6 +79,7 @@ print(done / (time.process_time() - began))
 EVERYTHING = {"expansions": ["crossroads", "marshlands"]}
 CASES = [
     ("kingdom-builder", 2, {}),
+    ("kingdom-builder", 4, {}),
     ("kingdom-builder", 3, EVERYTHING),
     ("the-builders", 2, {}),
     ("the-builders", 4, {}),
@@ -83,7 +107,7 @@ def main() -> None:
     for game, seats, options in CASES:
         if given.game not in (None, game):
             continue
-        for work in ("random play", "search"):
+        for work in ("random play", "copies", "scorings", "search"):
             case: list[object] = [game, seats, options, work, given.seconds]
             pairs = []
             for run in range(given.runs):  # who goes first takes turns, too

@@ -12,11 +12,11 @@ from typing import Any, Union
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
-from shapes import action_shapes, comment_of, event_shapes, parts, schema_of
+from shapes import action_shapes, comment_of, event_shapes, parts, shapes_of
 from typing_extensions import get_type_hints, is_typeddict
 
 import fiefdom
-from fiefdom.server.http import models, people_models
+from fiefdom.server.http import coach_models, models, people_models
 
 LOCALES = Path(fiefdom.__file__).parent / "locales" / "en"
 UNKNOWN_TO_THE_PAGE = "kingdom-legacy-cards"  # L2: worded by the server alone
@@ -25,7 +25,7 @@ HEAD = "/** Made by tools/page_types.py (`make types`): change the Python types,
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 NAMED = ("Language", "Level", "Status")  # types of the server that are no objects
 WHOLE = """/** All that the server sends of this game. */
-export type Game = { view: View; cards: Cards; action: Action; event: GameEvent };"""
+export type Game = {{ view: View; cards: Cards; action: Action; event: GameEvent; reach: {reach} }};"""
 Schema = Mapping[str, Any]
 
 
@@ -77,7 +77,7 @@ def api_types() -> str:
     """What goes in and out of the server."""
     found: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "validation" if issubclass(kind, models.Asked) else "serialization", TypeAdapter(kind))
-        for module in (models, people_models)
+        for module in (models, people_models, coach_models)
         for name, kind in vars(module).items()
         if _is_model(kind, module)
     ]
@@ -98,21 +98,22 @@ def _is_model(kind: Any, module: ModuleType) -> bool:
 
 def game_types(game: str) -> str:
     """A game's view, cards, options, actions and events."""
-    schema = schema_of(game)
-    cards = getattr(schema, "CARDS", None)
-    more = (getattr(schema, name, None) for name in ("CHRONICLE", "REACH"))
-    whole = tuple(kind for kind in (schema.VIEW, cards, *more) if kind)
+    shapes = shapes_of(game)
+    cards = getattr(shapes, "CARDS", None)
+    more = (getattr(shapes, name, None) for name in ("CHRONICLE", "REACH"))
+    whole = tuple(kind for kind in (shapes.VIEW, cards, *more) if kind)
     objects = parts(Union[whole], [])  # noqa: UP007 - made at run time
     blocks = [object_type(kind.__name__, described(kind)) for kind in objects]
     blocks.append(object_type("Options", fiefdom.game(game).options()))  # type: ignore[arg-type]
-    blocks.append(f"export type View = {schema.VIEW.__name__};")
+    blocks.append(f"export type View = {shapes.VIEW.__name__};")
     blocks.append(f"export type Cards = {cards_type(cards)};")
     actions = [f"  | {{ {inline(described(kind))} }}" for kind in action_shapes(game)]
     blocks.append("\n".join(["/** One free choice. */", "export type Action =", *actions]) + ";")
     events = [f"  | {{ {inline(described(kind))} }}" for kind in event_shapes(game)]
     head = "export type GameEvent = { step: number; seat: number | null } & ("
     blocks.append("\n".join(["/** What happened. */", head, *events]) + "\n);")
-    return file_of([*blocks, WHOLE])
+    reach = getattr(shapes, "REACH", None)
+    return file_of([*blocks, WHOLE.format(reach=reach.__name__ if reach else "never")])
 
 
 def cards_type(cards: Any) -> str:

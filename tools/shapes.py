@@ -18,11 +18,11 @@ def package_of(game: str) -> str:
     return f"fiefdom.games.{game.replace('-', '_')}"
 
 
-def schema_of(game: str) -> ModuleType:
-    """The module with the shapes of a game's JSON: `show/schema.py`, in a small game `schema.py`."""
+def shapes_of(game: str) -> ModuleType:
+    """The module with the shapes of a game's JSON: `show/shapes.py`, in a small game `shapes.py`."""
     package = package_of(game)
     house = importlib.util.find_spec(f"{package}.show") is not None
-    return importlib.import_module(f"{package}.show.schema" if house else f"{package}.schema")
+    return importlib.import_module(f"{package}.show.shapes" if house else f"{package}.shapes")
 
 
 def comment_of(kind: Any) -> str:
@@ -57,7 +57,7 @@ def actions_of(kind: type[Action], package: str) -> dict[str, type[Action]]:
 def action_shapes(game: str) -> list[Any]:
     """An object type for each kind of action, as it is in JSON."""
     found = []
-    written = getattr(schema_of(game), "ACTION_FIELDS", {})  # what JSON writes otherwise than the engine
+    written = getattr(shapes_of(game), "ACTION_FIELDS", {})  # what JSON writes otherwise than the engine
     for word, action in sorted(actions_of(Action, package_of(game)).items()):
         hints = get_type_hints(action, include_extras=True)
         taken = {field.name: written.get(field.name, hints[field.name]) for field in fields(action)}  # type: ignore[arg-type]
@@ -68,7 +68,7 @@ def action_shapes(game: str) -> list[Any]:
 def event_shapes(game: str) -> list[Any]:
     """An object type for each kind of event: its word and its facts."""
     found = []
-    for word, kind in schema_of(game).EVENTS.items():
+    for word, kind in shapes_of(game).EVENTS.items():
         hints = get_type_hints(kind, include_extras=True)
         found.append(TypedDict(kind.__name__, {"event": Literal[word], **hints}))  # type: ignore[operator]
     return found

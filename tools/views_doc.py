@@ -4,7 +4,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
-from shapes import actions_of, comment_of, package_of, parts, schema_of
+from shapes import actions_of, comment_of, package_of, parts, shapes_of
 from typing_extensions import get_type_hints, is_typeddict  # typing's own do not know its TypedDict
 
 import fiefdom
@@ -46,17 +46,17 @@ def rows(kind: Any) -> list[str]:
 
 
 def game_doc(game: Game[Any]) -> list[str]:
-    schema = schema_of(game.name)
+    shapes = shapes_of(game.name)
     lines = [f"\n## {game.name}\n\n### Actions\n", "| `do` | takes | |", "| --- | --- | --- |"]
     for _, action in sorted(actions_of(Action, package_of(game.name)).items()):
         takes = ", ".join(f"`{field.name}`" for field in fields(action))  # type: ignore[arg-type]
         lines.append(f"| `{action.do}` | {takes} | {(action.__doc__ or '').splitlines()[0]} |")
-    shapes = (getattr(schema, name, None) for name in ("VIEW", "CARDS", "CHRONICLE", "REACH"))
-    for kind in dict.fromkeys(kind for shape in shapes for kind in parts(shape, [])):
+    whole = (getattr(shapes, name, None) for name in ("VIEW", "CARDS", "CHRONICLE", "REACH"))
+    for kind in dict.fromkeys(kind for shape in whole for kind in parts(shape, [])):
         about = f"\n{kind.__doc__.splitlines()[0]}\n" if kind.__doc__ else ""
         lines += [f"\n### {kind.__name__}\n{about}", *rows(kind)]
     lines += ["\n### Events\n", "| `event` | fields |", "| --- | --- |"]
-    for name, kind in schema.EVENTS.items():
+    for name, kind in shapes.EVENTS.items():
         hints = get_type_hints(kind, include_extras=True)
         said = "; ".join(
             f"`{field}` {name_of(hint)}" + (f": {comment_of(hint)}" if comment_of(hint) else "")

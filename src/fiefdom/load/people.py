@@ -68,16 +68,19 @@ class Person:
         self._address = address
         self._connection = Connection(address)
         self._headers = _BROWSER
+        self.name = ""
         self._stream: Stream | None = None
         self.heard: tuple[int, bytes] = (0, b"")
         """The last message of the stream: its version, and the table as it came."""
 
     async def arrive(self) -> None:
+        self._headers = _BROWSER
         answer = await self.ask("GET", "/api/me")
         found = _COOKIE.search(answer.head)
         if found is None:
             raise Failed("GET /api/me gave no cookie")
         self._headers = f"{_BROWSER}Cookie: {found[1].decode()}\r\n"
+        self.name = json.loads(answer.body)["name"]
 
     async def ask(self, method: str, path: str, body: JSON = None) -> Answer:
         sent = b"" if body is None else json.dumps(body, separators=(",", ":")).encode()
@@ -140,8 +143,11 @@ class Company:
         self._turn: tuple[Person, int, list[JSON]] | None = None
 
     async def arrive(self) -> None:
-        for person in self._people:
+        for number, person in enumerate(self._people):
             await person.arrive()
+            while person.name in [other.name for other in self._people[:number]]:
+                person.leave()  # names are made up by chance, and at a table nobody is called like another
+                await person.arrive()
         await self.begin()
 
     async def begin(self) -> None:

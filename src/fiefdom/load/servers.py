@@ -17,7 +17,7 @@ from time import monotonic, process_time
 from fiefdom.kernel.json import JSON
 from fiefdom.load.wire import Address
 
-_START = 60.0  # seconds until a server must be there
+_START = 180.0  # seconds until a server must be there
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
