@@ -23,7 +23,7 @@ test('nothing of the cards is in what is built, in any language', async ({}, { p
 test('what is asked is answered where the things are', async ({ page }, { project }) => {
   test.skip(project.name === 'desktop', 'legacy-questions.spec.ts has every kind there')
   const faults = watch(page)
-  const [side, box, several, purge, blocked] = prepared('side', 'ask:pick-box', 'ask:pick-discover', 'ask:pick-purge', 'blocked')
+  const [side, box, several, purge, blocked] = prepared('side', 'ask:pick-box', 'one-of', 'ask:pick-purge', 'blocked')
   const answer = async (position: (typeof side)): Promise<[before: Table, after: Table, action: Action]> => {
     const id = await open(page, position!)
     const before = await look(page, id)

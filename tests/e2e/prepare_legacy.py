@@ -2,7 +2,8 @@
 
     prepare_legacy.py WANTED …
 
-WANTED is `ask:WORD` (that is to be decided, as in the view's `asked`), `side` (a card enters on a side of one's
+WANTED is `ask:WORD` (that is to be decided, as in the view's `asked`), `one-of` (one of several cards is discovered, the
+others go back), `side` (a card enters on a side of one's
 choice), `round:N` (the first decision of a round), `blocked` (a card lies blocked), `piles:N` (so many
 cards are in play), `over` (the base game is scored),
 `end` (the campaign is over), `amber:WORD` (in the Amber Coast: `held`, equipment that several cards could wield,
@@ -20,6 +21,7 @@ import fiefdom
 from fiefdom.bots import make_bot
 from fiefdom.games.kingdom_legacy.cards.box import CARDS
 from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS
+from fiefdom.games.kingdom_legacy.cards.steps.discover import PickDiscover
 from fiefdom.games.kingdom_legacy.play.actions import Expand, Side
 from fiefdom.games.kingdom_legacy.show.asked import ask_word
 from fiefdom.games.kingdom_legacy.show.known import worded_cards
@@ -38,6 +40,10 @@ def wanted(what: str) -> Callable[[Any], bool]:
     kind, _, value = what.partition(":")
     if kind == "ask":
         return lambda state: bool(state.agenda) and ask_word(type(state.agenda[-1])) == value
+    if kind == "one-of":
+        return lambda state: (
+            bool(state.agenda) and isinstance(asks := state.agenda[-1], PickDiscover) and not asks.splits
+        )
     if kind == "side":
         return lambda state: bool(state.agenda) and isinstance(state.legal()[0], Side)
     if kind == "round":
