@@ -5,6 +5,7 @@ import re
 import resource
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -60,6 +61,43 @@ def test_half_a_body_times_out(tmp_path: Path) -> None:
             assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"POST / HTTP/1.1\r\nContent-Length: 1"],
+)
+def test_a_head_without_an_end(tmp_path: Path, begin: bytes) -> None:
+    server = RealServer(tmp_path)
+    more = b"Y: y\r\n" * 10_000 if begin.endswith(b"\n") else b"0" * 70_000
+    sent = 0
+    try:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+            with suppress(OSError):  # it hangs up while we send
+                connection.sendall(begin)
+                while sent < 100_000_000:
+                    sent += connection.send(more)
+            assert sent < 20_000_000  # what the system's buffers take
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
+    finally:
+        _, _, log = server.interrupt()
+    assert log == ""
+
+
+def test_nonsense_is_not_in_the_log(tmp_path: Path) -> None:
+    server = RealServer(tmp_path)
+    try:
+        for nonsense in (
+            b"\x16\x03\x01 tls?\r\n\r\n",
+            b"GET /\xff HTTP/1.1\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+                connection.sendall(nonsense)
+                assert answer_of(connection)[:9] == b"HTTP/1.1 "
+    finally:
+        _, _, log = server.interrupt()
+    assert log == ""
 
 
 async def open_stream(port: int, match: str) -> tuple[str, asyncio.StreamWriter | None]:

@@ -13,6 +13,12 @@ def write_log(level: str, as_json: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLine() if as_json else Line())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """What uvicorn warns of is nonsense that strangers send: they would fill the log with it."""
+    return record.levelno != logging.WARNING
 
 
 def _time(record: logging.LogRecord) -> str:

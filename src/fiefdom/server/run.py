@@ -65,6 +65,7 @@ def _run(
             trusted=settings.proxy is not None,
             seconds=settings.patience,
         ),
+        ws="none",
         log_config=None,
         access_log=False,  # addresses of people are nobody's business
         server_header=False,

@@ -145,6 +145,26 @@ def test_an_unknown_table(ann: Person, id_: str) -> None:
         assert answer[1] in known
 
 
+def test_numbers_and_lists_that_nobody_can_hold(turn: Turn) -> None:
+    first, _, table = turn
+    for question in (
+        f"chat?after={2**63}",
+        "chat?after=-1",
+        f"chat?after={'9' * 5000}",
+        f"what-if?after={'[' * 999}",
+        "what-if?after=[NaN]",
+        f"stream?after={'9' * 5000}",
+    ):
+        answer = first.http.get(f"/api/matches/{table['id']}/{question}")
+        assert answer.status_code == 400, question
+
+
+@pytest.mark.parametrize("path", ["matches/%00", "matches/a%00b/coach/0", "players/%00", "games/%00/cards"])
+def test_half_a_string(ann: Person, path: str) -> None:
+    """PostgreSQL takes no NUL; to it that is a fault of the database."""
+    assert error_of(ann.http.get(f"/api/{path}"))[:2] == (404, "not-found")
+
+
 def test_an_unknown_game_address_or_method(ann: Person) -> None:
     body = {"game": "chess", "seats": [{"who": "me"}]}
     status, code, error = ann.refused("/api/matches", **body)

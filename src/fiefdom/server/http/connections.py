@@ -1,15 +1,19 @@
-"""Connections that are kept short: half-sent requests time out, and one address cannot take all there are."""
+"""Connections that are kept short: half-sent and endless requests end, and one address cannot take all there are."""
 
 import asyncio
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from fiefdom.server.people.addresses import household
 
 _ANSWER = (
     "HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {length}\r\n"
     "{more}Connection: close\r\n\r\n{text}"
 )
+_LONGEST_HEAD = 64 * 1024  # bytes: address and headers
+_LONGEST = 8 * 1024 * 1024  # with the largest body there is, in the smallest pieces
 
 
 def _plain(status: str, text: str, more: str = "") -> bytes:
@@ -17,6 +21,7 @@ def _plain(status: str, text: str, more: str = "") -> bytes:
 
 
 _TOO_SLOW = _plain("408 Request Timeout", "The request did not come to its end in time.\n")
+_TOO_LONG = _plain("431 Request Header Fields Too Large", "The request is too long.\n")
 _TOO_MANY = _plain("503 Service Unavailable", "Too many connections.\n", "Retry-After: 5\r\n")
 
 
@@ -28,21 +33,22 @@ def careful_protocol(
     `trusted`: all come through a proxy, so that an address says nothing about people.
     """
     by_address: Counter[str] = Counter()
-    base: Any = AutoHTTPProtocol
+    base: Any = HttpToolsProtocol
 
     class CarefulProtocol(base):  # type: ignore[misc]
         _late: asyncio.TimerHandle | None = None
         _address = ""
+        _came = 0  # bytes since a request began
+        _most = _LONGEST_HEAD
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
             peer = transport.get_extra_info("peername")
-            self._address = str(peer[0]) if isinstance(peer, tuple) and peer else "unknown"
+            self._address = household(str(peer[0])) if isinstance(peer, tuple) and peer else "unknown"
             by_address[self._address] += 1
             alone = not trusted and by_address[self._address] > most_of_address
             if alone or len(self.connections) > most:
-                transport.write(_TOO_MANY)
-                transport.close()
+                self._hang_up(_TOO_MANY)
                 return
             self._expect()
 
@@ -50,10 +56,21 @@ def careful_protocol(
             if self.transport.is_closing():
                 return
             super().data_received(data)
-            if self._in_request():
+            self._came += len(data)
+            if self._came > self._most:
+                self._hang_up(b"" if self._in_request() else _TOO_LONG)
+            elif self._in_request():
                 self._relax()
             elif self._late is None:
                 self._expect()
+
+        def on_message_begin(self) -> None:
+            self._came, self._most = 0, _LONGEST_HEAD
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self._most = _LONGEST
+            super().on_headers_complete()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._relax()
@@ -76,7 +93,10 @@ def careful_protocol(
         def _give_up(self) -> None:
             self._late = None
             if not self.transport.is_closing() and not self._in_request():
-                self.transport.write(_TOO_SLOW)
-                self.transport.close()
+                self._hang_up(_TOO_SLOW)
+
+        def _hang_up(self, why: bytes) -> None:
+            self.transport.write(why)
+            self.transport.close()
 
     return CarefulProtocol

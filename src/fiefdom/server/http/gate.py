@@ -14,6 +14,7 @@ from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.bodies import check_json, read_body, replay_body
 from fiefdom.server.http.refusals import STATUS, language_of, refuse
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.people.addresses import plain_address
 from fiefdom.server.people.bans import Bans
 from fiefdom.server.people.guests import COOKIE, Guest, Guests
 from fiefdom.server.people.limits import Limits
@@ -65,6 +66,8 @@ class Gate:
             await self._app(scope, receive, send)
             return
         try:
+            if "\0" in scope["path"]:  # no name of anything, and PostgreSQL does not bear it
+                raise Refused("not-found")
             if scope["path"].endswith("/stream") and scope["method"] == "GET":
                 with self._doors().limits.answering():
                     receive, caller = await self._pass(scope, headers, language, receive)
@@ -105,7 +108,7 @@ class Gate:
         self, scope: Scope, headers: Headers, language: str, receive: Receive
     ) -> tuple[Receive, Caller]:
         doors = self._doors()
-        address = scope["client"][0] if scope.get("client") else "unknown"
+        address = plain_address(scope["client"][0]) if scope.get("client") else "unknown"
         if doors.bans.address(address):
             raise Refused("banned")
         doors.limits.request(address)

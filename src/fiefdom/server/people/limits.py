@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import fields
 
 from fiefdom.server.figures import Figures, Rate
+from fiefdom.server.people.addresses import household
 from fiefdom.server.refused import Refused
 
 _REMEMBERED = 10_000  # guests and addresses, the longest silent forgotten first
@@ -35,7 +36,10 @@ class RateLimit:
 
 
 class Limits:
-    """Refuses what is too much, with the time after which it may be tried again."""
+    """Refuses what is too much, with the time after which it may be tried again.
+
+    An address stands for all that its owner has (`household`).
+    """
 
     def __init__(self, figures: Figures | None, files: int, clock: Callable[[], float]) -> None:
         """`figures` None: no limits, for tests of load. `files`: how many files the process may have open."""
@@ -55,31 +59,31 @@ class Limits:
     # ------------------------------------------------------------------ rates
 
     def request(self, address: str) -> None:
-        self._count("address_requests", address)
+        self._count("address_requests", household(address))
 
     def asked(self, guest: str | None, address: str, changes: bool) -> None:
         """After it is known who asks."""
         if guest is not None:
             self._count("requests", guest)
         if changes:
-            self._count("posts", guest or address)
+            self._count("posts", guest or household(address))
 
     def newcomer(self, address: str) -> None:
-        self._count("newcomers", address)
+        self._count("newcomers", household(address))
 
     def table(self, guest: str, address: str) -> None:
         self._count("tables", guest)
-        self._count("address_tables", address)
+        self._count("address_tables", household(address))
 
     def mail(self, guest: str, address: str, mailbox: str) -> None:
         """Somebody asks for a mail."""
-        self._count("address_mails", address)
+        self._count("address_mails", household(address))
         self._count("mails", guest)
         self._count("mails", mailbox)
 
     def picture(self, address: str) -> None:
         """Somebody asks for a picture that must be painted."""
-        self._count("pictures", address)
+        self._count("pictures", household(address))
 
     def bot_table(self, running: int) -> None:
         """Somebody with so many running tables with bots wants another."""
@@ -110,7 +114,7 @@ class Limits:
     @contextmanager
     def stream(self, guest: str | None, address: str) -> Iterator[None]:
         """While a stream is open."""
-        counted = ("all", f"address {address}", f"guest {guest}" if guest else "anonymous")
+        counted = ("all", f"address {household(address)}", f"guest {guest}" if guest else "anonymous")
         if self.figures is not None:
             own = self.figures.streams if guest else self._most_anonymous
             most = (self._most, self.figures.address_streams, own)

@@ -15,15 +15,23 @@ _HOLDS = 1.0  # seconds that an answer holds: however many ask, the disk is both
 class HealthCheck:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._asking = asyncio.Lock()
+        self._writing: asyncio.Task[None] | None = None
         self._well = -_HOLDS
 
     async def check(self) -> None:
-        """OutOfReach: it cannot be written to."""
-        async with self._asking:
-            if time.monotonic() - self._well >= _HOLDS:
-                await self._write()
-                self._well = time.monotonic()
+        """OutOfReach: it cannot be written to. All who ask at the same time wait for one answer."""
+        if time.monotonic() - self._well < _HOLDS:
+            return
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._find_out())
+        await asyncio.shield(self._writing)
+
+    async def _find_out(self) -> None:
+        try:
+            await self._write()
+            self._well = time.monotonic()
+        finally:
+            self._writing = None
 
     async def _write(self) -> None:
         """A new row, and only then the old one goes: an update could find room where nothing else does."""

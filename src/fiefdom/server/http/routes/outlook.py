@@ -71,7 +71,7 @@ async def what_if(
 def _actions(text: str | None) -> list[JSON]:
     try:
         found: Any = json.loads(text) if text else []
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, list) or len(found) > LONGEST:
         raise Refused("bad-request", detail=f"after: a JSON list of at most {LONGEST} actions")

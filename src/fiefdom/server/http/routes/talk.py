@@ -37,7 +37,7 @@ async def read(
     server: Server,
     caller: Asking,
     match_id: str,
-    after: Annotated[int, Query(description="what you have")] = 0,
+    after: Annotated[int, Query(ge=0, lt=2**31, description="what you have")] = 0,
 ) -> Talk:
     """What was said at the table, at most the last 200 messages; nothing of people whom you blocked."""
     async with server.tables.hold(match_id) as table:
