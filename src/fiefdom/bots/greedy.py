@@ -31,10 +31,12 @@ class GreedyBot(Bot):
 def leads_after(evaluation: Evaluation, state: State[Any], actions: list[Any], seat: Seat) -> list[float]:
     """How far the seat would be ahead after each of these actions."""
     leads = []
-    for action in actions:
-        after = state.copy()
-        after.apply_unchecked(action)
-        leads.append(lead(evaluation.estimate(after), seat))
+    for action, scores in zip(actions, evaluation.after(state, actions), strict=True):
+        if scores is None:
+            after = state.copy()
+            after.apply_unchecked(action)
+            scores = evaluation.estimate(after)
+        leads.append(lead(scores, seat))
     return leads
 
 

@@ -12,6 +12,8 @@ from fiefdom.bots.greedy import lead, leads_after
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
+Opinion = Callable[[Any], list[float]]
+
 EXPLORE = 0.4  # how strongly little-tried actions are preferred
 SHARPNESS = 30.0  # how strongly the one-step estimate steers what is tried first
 TRUST = 0.5  # how much of a difference at first sight an untried action is believed to have
@@ -102,7 +104,7 @@ class MctsBot(Bot):
                 break
             node = edge.child
         self._finish_round(state)
-        values = self._values(state, self._judge)
+        values = self._final(state) if state.actor is None else self._values(self._judge(state), self._judge)
         for seat, edge in path:
             edge.visits += 1
             edge.value += values[seat]
@@ -111,13 +113,12 @@ class MctsBot(Bot):
         """The action with the best balance of success, promise and novelty (PUCT)."""
         legal = self._options(state)
         found = node.edges
-        edges = []
-        for action in legal:
-            edge = found.get(action)
-            if edge is None:
-                edge = found[action] = _Edge(self._first_sight(state, action, seat))
+        new = [action for action in legal if action not in found]
+        if new:
+            found.update(zip(new, map(_Edge, self._first_sights(state, new, seat)), strict=True))
+        edges = [found[action] for action in legal]
+        for edge in edges:
             edge.available += 1
-            edges.append(edge)
         top = max([edge.sight for edge in edges])
         weights = [math.exp(SHARPNESS * (edge.sight - top)) for edge in edges]
         push = EXPLORE / sum(weights)
@@ -132,10 +133,18 @@ class MctsBot(Bot):
                 best, chosen = score, place
         return legal[chosen], edges[chosen]
 
-    def _first_sight(self, state: State[Any], action: Any, seat: Seat) -> float:
-        after = state.copy()
-        after.apply_unchecked(action)
-        return self._values(after, self._evaluation.estimate)[seat]
+    def _first_sights(self, state: State[Any], actions: list[Any], seat: Seat) -> list[float]:
+        """How well the seat stands right after each of these actions, from 0 to 1."""
+        estimate, sights = self._evaluation.estimate, []
+        for action, scores in zip(actions, self._evaluation.after(state, actions), strict=True):
+            if scores is None:
+                after = state.copy()
+                after.apply_unchecked(action)
+                over = after.actor is None
+                sights.append((self._final(after) if over else self._values(estimate(after), estimate))[seat])
+            else:
+                sights.append(self._values(scores, estimate)[seat])
+        return sights
 
     def _finish_round(self, state: State[Any]) -> None:
         """Lets everybody play greedily until the seats can be compared."""
@@ -161,19 +170,23 @@ class MctsBot(Bot):
         """What is considered."""
         return state.legal()
 
-    def _values(self, state: State[Any], estimate: Callable[[Any], list[float]]) -> list[float]:
-        """How well each seat stands, from 0 (lost) to 1 (won)."""
-        over = state.actor is None
-        result = state.result() if over else None
-        scores = [float(s) for s in result.scores] if result else estimate(state)
+    def _values(self, scores: list[float], opinion: Opinion) -> list[float]:  # noqa: ARG002 - some ask whose
+        """How well each seat stands, from 0 (lost) to 1 (won), by the scores that this opinion expects."""
         scale = self._evaluation.scale
         if len(scores) == 1:
             return [0.5 + 0.5 * math.tanh((scores[0] - self._zero) / scale)]
-        leads = [math.tanh(lead(scores, seat) / scale) for seat in range(len(scores))]
-        if result is None:
-            return [0.5 + 0.45 * ahead for ahead in leads]
-        # At the end victory counts; the margin only parts one victory from another.
+        return [0.5 + 0.45 * math.tanh(lead(scores, seat) / scale) for seat in range(len(scores))]
+
+    def _final(self, state: State[Any]) -> list[float]:
+        """At the end victory counts; the margin only parts one victory from another."""
+        result = state.result()
+        scores = [float(score) for score in result.scores]
+        if len(scores) == 1:
+            return self._values(scores, self._judge)
         won = 0.9 / len(result.winners)
         return [
-            0.05 + 0.05 * ahead + (won if seat in result.winners else 0.0) for seat, ahead in enumerate(leads)
+            0.05
+            + 0.05 * math.tanh(lead(scores, seat) / self._evaluation.scale)
+            + (won if seat in result.winners else 0.0)
+            for seat in range(len(scores))
         ]

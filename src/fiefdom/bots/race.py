@@ -1,12 +1,11 @@
 """Tree search for a race: it looks at sensible actions only, and knows what to do however far somebody is ahead."""
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead
-from fiefdom.bots.mcts import Budget, MctsBot, _Node
+from fiefdom.bots.mcts import Budget, MctsBot, Opinion, _Node
 from fiefdom.kernel.game import Seat, State
 
 
@@ -16,7 +15,7 @@ class RaceBot(MctsBot):
     def __init__(self, evaluation: Evaluation, budget: Budget, seed: int) -> None:
         super().__init__(evaluation, budget, seed)
         self._judge = evaluation.outlook or self._judge
-        self._shifts: dict[Callable[[Any], list[float]], list[float]] = {}
+        self._shifts: dict[Opinion, list[float]] = {}
 
     def choose(self, state: State[Any]) -> Any:
         sensible = self._options(state)
@@ -31,10 +30,8 @@ class RaceBot(MctsBot):
             self._shifts[opinion] = [ahead - max(-reach, min(reach, ahead)) for ahead in leads]
         return super().search(state, seat)
 
-    def _values(self, state: State[Any], estimate: Callable[[Any], list[float]]) -> list[float]:
-        if state.actor is None:
-            return super()._values(state, estimate)
-        scores, shifts, scale = estimate(state), self._shifts[estimate], self._evaluation.scale
+    def _values(self, scores: list[float], opinion: Opinion) -> list[float]:
+        shifts, scale = self._shifts[opinion], self._evaluation.scale
         return [
             0.5 + 0.45 * math.tanh((lead(scores, seat) - shift) / scale) for seat, shift in enumerate(shifts)
         ]

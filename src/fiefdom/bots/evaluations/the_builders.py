@@ -20,8 +20,22 @@ from fiefdom.games.the_builders.actions import (
     SEND,
     TAKE_COINS,
     BuildersAction,
+    BuyAction,
+    Hire,
+    Open,
+    Send,
+    TakeCoins,
 )
-from fiefdom.games.the_builders.cards import COINS, FIRST_MACHINE, NEEDS, POINTS, SUPPLIES, WAGE, unpack
+from fiefdom.games.the_builders.cards import (
+    COINS,
+    FIRST_MACHINE,
+    NEEDS,
+    POINTS,
+    SUPPLIES,
+    WAGE,
+    covers,
+    unpack,
+)
 from fiefdom.games.the_builders.state import HIGHEST_WAGE, BuildersState
 
 # In points. Found by playing many games against earlier versions of itself.
@@ -42,7 +56,7 @@ def estimate(state: BuildersState) -> list[float]:
     scores = [points + coins * COIN for points, coins in zip(state.points, state.coins, strict=True)]
     if state.actor is None:
         return scores
-    left = 0.0 if state.ending else max(0.35, 1.0 - max(state.points) / state.goal)  # of the game, roughly
+    left = _left(state)
     crew = state.crew.__getitem__
     for seat, sites in enumerate(state.sites):
         scores[seat] += _promise(sites, tuple(map(crew, sites)), state.free[seat], left)
@@ -54,6 +68,48 @@ def estimate(state: BuildersState) -> list[float]:
         scores[seat] += ACTION * ACTIONS_PER_TURN
         seat = (seat + 1) % state.seats
     return scores
+
+
+def after(state: BuildersState, actions: list[BuildersAction]) -> list[list[float] | None]:
+    """What `estimate` says after each of these actions, unless it completes a building or ends the turn."""
+    now, seat = estimate(state), state.turn
+    left = _left(state)
+    coins, sites, free = state.coins[seat], state.sites[seat], state.free[seat]
+    crews = tuple(map(state.crew.__getitem__, sites))
+    promise = _promise(sites, crews, free, left)
+    found: list[list[float] | None] = []
+    for action in actions:
+        gain, used, then = 0, 1, promise
+        if isinstance(action, Open):
+            then = _promise((*sites, action.card), (*crews, ()), free, left)
+        elif isinstance(action, Hire):
+            then = _promise(sites, crews, (*free, action.card), left)
+        elif isinstance(action, TakeCoins):
+            gain, used = PAY[action.actions], action.actions
+        elif isinstance(action, BuyAction):
+            gain, used = -ACTION_PRICE, -1
+        elif isinstance(action, Send) and not _completes(state, action):
+            worker, site = action.worker, action.site
+            place, where = free.index(worker), sites.index(site)
+            joined = (*crews[:where], (*crews[where], worker), *crews[where + 1 :])
+            then = _promise(sites, joined, free[:place] + free[place + 1 :], left)
+            gain, used = -WAGE[worker], state.sent.get(site, 0) + 1
+        else:
+            found.append(None)
+            continue
+        scores = now[:]
+        scores[seat] = state.points[seat] + (coins + gain) * COIN + then + ACTION * (state.actions - used)
+        found.append(scores)
+    return found
+
+
+def _left(state: BuildersState) -> float:
+    """Of the game, roughly."""
+    return 0.0 if state.ending else max(0.35, 1.0 - max(state.points) / state.goal)
+
+
+def _completes(state: BuildersState, send: Send) -> bool:
+    return covers(state.supply[send.site] + SUPPLIES[send.worker], NEEDS[send.site])
 
 
 @lru_cache(maxsize=1 << 14)  # what one player does leaves the others' promise as it is
@@ -222,6 +278,7 @@ EVALUATION = Evaluation(
     scale=8.0,
     round_of=lambda state: state.round,
     judge=judge,
+    after=after,
     turn_of=lambda state: (state.round, state.turn),
     outlook=outlook,
     sensible=sensible,
