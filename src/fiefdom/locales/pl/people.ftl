@@ -118,12 +118,12 @@ page-history-provisional = tymczasowy: { $count ->
    *[other] { $count } gry rankingowej
   } z { $of }
 page-history-rating-why = Każdy zaczyna z 1000. Liczą się tylko stoły, które zgodziły się na grę rankingową; kto odchodzi, przegrywa.
-page-history-against = Przeciw
+page-history-against = Przeciwnicy
 page-history-against-alone = w pojedynkę
-page-history-against-easy = łatwym botom
-page-history-against-medium = średnim botom
-page-history-against-hard = trudnym botom
-page-history-against-people = ludziom
+page-history-against-easy = łatwe boty
+page-history-against-medium = średnie boty
+page-history-against-hard = trudne boty
+page-history-against-people = ludzie
 page-history-cards = Najlepsze wyniki według kart
 page-history-cards-all = { $count ->
     [one] Pokaż jeszcze { $count }
