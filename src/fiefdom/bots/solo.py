@@ -2,6 +2,7 @@
 something hidden by trying it on several guesses. Made for a game for one."""
 
 import time
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -13,7 +14,10 @@ from fiefdom.kernel.game import Event, Seat, State
 from fiefdom.kernel.rng import Rng
 
 LONGEST = 24  # decisions of a turn; beyond that it is planned anew
-MOST = 12_000  # positions looked at for one thought; then only the best of each step is followed
+# Positions looked at; beyond that only the best of each step is followed.
+MOST = 5_000  # for one thought
+MOST_IN_A_TURN = 12_000  # for all thoughts of a turn …
+LEAST = 500  # … but for each at least so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,9 @@ class SoloBot(Bot):
         self._rng = Rng(seed)
         self._plan: dict[Any, Any] = {}
         self._stop: float | None = None
-        self._looked_at = 0
+        self._turn: Hashable = None
+        self._looked_at = 0  # in this turn
+        self._enough = 0  # when so many were looked at, it is time to decide
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._care})"
@@ -73,7 +79,10 @@ class SoloBot(Bot):
         """The decisions until something hidden shows, each with what is known when it is due."""
         care = self._care
         self._stop = None if care.seconds is None else time.monotonic() + care.seconds
-        self._looked_at = 0
+        turn = self._evaluation.turn_of(state)
+        if turn != self._turn:
+            self._turn, self._looked_at = turn, 0
+        self._enough = max(min(self._looked_at + MOST, MOST_IN_A_TURN), self._looked_at + LEAST)
         ways = self._ways(state.guess(seat, self._rng.fork()), seat, care.width)
         best = max((way for way in ways if way.venture is None), default=None, key=_promise)
         ventures = sorted((way for way in ways if way.venture is not None), key=_promise, reverse=True)
@@ -94,7 +103,7 @@ class SoloBot(Bot):
         return decided
 
     def _late(self) -> bool:
-        return self._looked_at > MOST or (self._stop is not None and time.monotonic() > self._stop)
+        return self._looked_at > self._enough or (self._stop is not None and time.monotonic() > self._stop)
 
     def _ventured(self, way: _Way, seat: Seat, lucks: list[int]) -> float:
         """What comes of it on average, going on as well as possible on each guess."""
