@@ -35,6 +35,9 @@ class Figures:
     address_mails: Rate = Rate(20, 3600)
     pictures: Rate = Rate(30, 60)
     """Pictures of tables that must be painted, of an address."""
+    work: Rate = Rate(1000, 10)
+    """Milliseconds of the processor for what takes long (all cards, scores of every move, one's data), of a guest."""
+    address_work: Rate = Rate(4000, 10)
     streams: int = 20
     """Open at the same time, of a guest."""
     address_streams: int = 200

@@ -155,12 +155,20 @@ def test_a_table_that_its_people_left_is_played_out_by_easy(
 def test_a_quota_of_running_tables_with_bots(tmp_path: Path, newcomer: NewPerson) -> None:
     with running(quick(tmp_path, limits=Figures(bot_tables=2))) as server:
         ann = newcomer(server, "Ann")
+        over = ann.create("easy")["id"]
+
+        async def close() -> None:
+            async with server.services.tables.hold(over) as table:
+                await server.services.tables.close(table)
+
+        server.call(close())
         first = ann.create("easy")["id"]
         ann.create("easy")
         seats = [{"who": "me"}, {"who": "bot"}]
         assert ann.refused("/api/matches", game="the-builders", seats=seats)[:2] == (409, "bot-tables")
         waiting = ann.create("open")["id"]  # with people: as many as one likes
         assert ann.refused(f"/api/matches/{waiting}/start")[:2] == (409, "bot-tables")
+        assert ann.refused(f"/api/matches/{over}/rematch")[:2] == (409, "bot-tables")
         ann.post(f"/api/matches/{first}/leave")
         assert ann.post(f"/api/matches/{waiting}/start")["status"] == "running"
 

@@ -55,6 +55,34 @@ def test_every_rate_refuses_and_says_how_long(figures: Figures, ask: object) -> 
         ask(free)  # type: ignore[operator]
 
 
+@pytest.mark.parametrize("figures", [Figures(work=Rate(100, 10)), Figures(address_work=Rate(100, 10))])
+def test_long_work_is_counted_by_the_processors_time(figures: Figures) -> None:
+    clock = Stopped()
+    limits = Limits(figures, 1024, clock)
+    with limits.work("ann", "1") as work:
+        assert work.do(sum, range(10)) == 45
+    assert 0 < work.seconds < 0.05
+    with limits.work("ann", "1") as work:
+        work.seconds = 0.25
+    with pytest.raises(Refused) as refused, limits.work("ann", "1"):
+        pass
+    assert (refused.value.code, refused.value.wait) == ("too-many", 16)
+    with limits.work("bela", "2"):
+        pass
+    clock.skip(seconds=16)
+    with limits.work("ann", "1"):
+        pass
+
+
+def test_all_addresses_of_a_household_count_together() -> None:
+    limits = Limits(Figures(newcomers=Rate(2, 10)), 1024, Stopped())
+    limits.newcomer("2001:db8::1")
+    limits.newcomer("2001:db8::2")
+    with pytest.raises(Refused):
+        limits.newcomer("2001:db8:0:0:ffff::3")
+    limits.newcomer("2001:db8:0:1::1")
+
+
 @pytest.mark.parametrize(
     ("figures", "guests", "addresses"),
     [
@@ -97,13 +125,14 @@ def test_load_is_shed() -> None:
 
 
 def test_limits_over_http(tmp_path: Path, newcomer: NewPerson) -> None:
-    figures = Figures(streams=1, requests=Rate(8, 1000), tables=Rate(1, 1000))
+    figures = Figures(streams=1, requests=Rate(9, 1000), tables=Rate(1, 1000))
     with running(quick(tmp_path, limits=figures)) as server:
         ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
         match = ann.create("open")["id"]
         assert (
             ann.refused("/api/matches", game="the-builders", seats=[{"who": "me"}, {"who": "open"}])[0] == 429
         )
+        assert ann.refused("/api/matches/import")[0] == 429  # a file is a new table, too
         with listening(ann, match) as heard:
             next_table(heard)
             second = ann.http.get(f"/api/matches/{match}/stream")

@@ -1,6 +1,7 @@
 """The parts of a running server, and how a route gets at them."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, cast
@@ -18,6 +19,7 @@ from fiefdom.server.notices.sending import Sending
 from fiefdom.server.notices.ways import Ways
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.guests import Guest, Guests
+from fiefdom.server.people.limits import Work
 from fiefdom.server.people.names import looks_like
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
@@ -89,6 +91,10 @@ class Services:
         self.doors.limits.table(guest.id, caller.address)
         if any(chair.kind == "bot" for chair in chairs):
             self.doors.limits.bot_table(await self.quota.bot_tables(guest.id))
+
+    def work(self, caller: Caller) -> AbstractContextManager[Work]:
+        """While something is worked out that takes long."""
+        return self.doors.limits.work(caller.guest.id if caller.guest else None, caller.address)
 
     async def check_start(self, guest: Guest, chairs: Sequence[Chair]) -> None:
         """Refused if nobody sits there, or bots would play at too many tables of this guest."""

@@ -1,14 +1,17 @@
 """How much anybody may ask for: all limits of the server, in one place."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
+from time import thread_time
+from typing import Any, TypeVar
 
 from fiefdom.server.figures import Figures, Rate
 from fiefdom.server.people.addresses import household
 from fiefdom.server.refused import Refused
 
+T = TypeVar("T")
 _REMEMBERED = 10_000  # guests and addresses, the longest silent forgotten first
 _STREAM_WAIT = 10  # seconds after which it is worth asking for a stream again
 _BUSY_WAIT = 2
@@ -24,15 +27,44 @@ class RateLimit:
 
     def wait(self, who: str, now: float) -> float:
         """Counts one and gives 0, or gives the seconds after which one is allowed again."""
-        whole = max(now, self._whole.get(who, 0.0))
-        over = whole + self._step - now - self._rate.seconds
-        if over > self._step * 1e-6:
-            return over
-        self._whole[who] = whole + self._step
+        over = self.over(who, now)
+        if over == 0.0:
+            self.take(who, now, 1)
+        return over
+
+    def over(self, who: str, now: float) -> float:
+        """The seconds after which one is allowed; 0 if one is now."""
+        over = max(now, self._whole.get(who, 0.0)) + self._step - now - self._rate.seconds
+        return over if over > self._step * 1e-6 else 0.0
+
+    def take(self, who: str, now: float, number: float) -> None:
+        """Counts so many, be it more than is allowed: the next have to wait for it."""
+        self._whole[who] = max(now, self._whole.get(who, 0.0)) + self._step * number
         self._whole.move_to_end(who)
         if len(self._whole) > _REMEMBERED:
             self._whole.popitem(last=False)
-        return 0.0
+
+
+class Work:
+    """How long the processor was at it, here and in threads."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def do(self, what: Callable[..., T], *given: Any) -> T:
+        begun = thread_time()
+        try:
+            return what(*given)
+        finally:
+            self.seconds += thread_time() - begun
+
+    async def wait(self, what: Awaitable[T]) -> T:
+        """What this thread does for others in the meantime counts, too."""
+        begun = thread_time()
+        try:
+            return await what
+        finally:
+            self.seconds += thread_time() - begun
 
 
 class Limits:
@@ -84,6 +116,20 @@ class Limits:
     def picture(self, address: str) -> None:
         """Somebody asks for a picture that must be painted."""
         self._count("pictures", household(address))
+
+    @contextmanager
+    def work(self, guest: str | None, address: str) -> Iterator["Work"]:
+        """While something is worked out that takes the processor long: how long, is counted, and who has asked
+        for too much is refused."""
+        home = household(address)
+        whose = (("work", guest or home), ("address_work", home)) if self.figures is not None else ()
+        wait = max((self._rates[name].over(who, self._clock()) for name, who in whose), default=0.0)
+        if wait > 0:
+            raise self._too_many(int(wait) + 1)
+        work = Work()
+        yield work
+        for name, who in whose:
+            self._rates[name].take(who, self._clock(), work.seconds * 1000)
 
     def bot_table(self, running: int) -> None:
         """Somebody with so many running tables with bots wants another."""

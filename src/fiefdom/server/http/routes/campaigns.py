@@ -7,6 +7,7 @@ from urllib.parse import quote
 from fastapi import APIRouter, Body, Header, Query, Response
 from fastapi.responses import JSONResponse
 
+from fiefdom.kernel.game import State
 from fiefdom.kernel.words import words
 from fiefdom.server.http.models import (
     CampaignName,
@@ -31,7 +32,7 @@ _OWNER = (*AT_TABLE, "not-your-seat", "not-campaign")
     responses={
         200: {"content": {"application/json": {}}, "description": "KnownCards (docs/views.md)"},
         304: {"description": "as If-None-Match has it"},
-        **errors("unknown-match", "other-rules", "not-campaign", "bad-request"),
+        **errors("unknown-match", "other-rules", "not-campaign", "bad-request", "too-many"),
     },
 )
 async def cards(
@@ -47,13 +48,19 @@ async def cards(
 ) -> Response:
     """The cards that the player of this table knows by now, as everything they show, worded. Nothing of any other."""
     language = lang or caller.language
-    async with server.tables.hold(match_id) as table:
-        seat = table.seat_of(caller.guest.id if caller.guest else None)
-        state = table.match.state if table.match else None
-        known = state.known_cards(seat, words(language), _read(worded), _read(drawn)) if state else None
-    if known is None:
-        raise Refused("not-campaign")
-    response = JSONResponse(cast("Any", known))
+
+    def told(state: State[Any], seat: int | None) -> JSONResponse:
+        known = state.known_cards(seat, words(language), _read(worded), _read(drawn))
+        if known is None:
+            raise Refused("not-campaign")
+        return JSONResponse(cast("Any", known))
+
+    with server.work(caller) as work:
+        async with server.tables.hold(match_id) as table:
+            if table.match is None:
+                raise Refused("not-campaign")
+            seat = table.seat_of(caller.guest.id if caller.guest else None)
+            response = work.do(told, table.match.state, seat)
     tag = f'"{hashlib.sha256(response.body).hexdigest()[:24]}"'
     headers = {
         "ETag": tag,
@@ -114,8 +121,9 @@ async def restore(server: Server, guest: Known, match_id: str) -> Response:
     response_model=TableOut,
     responses=errors(*_OWNER, "not-running", "no-restart"),
 )
-async def restart(server: Server, guest: Known, match_id: str) -> Response:
+async def restart(server: Server, caller: Asking, guest: Known, match_id: str) -> Response:
     """Start again from the beginning, as a new table; the old one can be taken back for a week."""
+    await server.check_new_table(caller, guest, [])
     async with server.tables.hold(match_id) as table:
         again = await server.campaigns.restart(table, guest.id)
     async with server.tables.hold(again) as table:
@@ -147,9 +155,13 @@ async def export(server: Server, guest: Known, match_id: str) -> Response:
     responses=errors(*POST, "bad-file", "changed-file", "foreign-file", "file-rules"),
 )
 async def bring(
-    server: Server, guest: Known, file: Annotated[dict[str, Any], Body(description="what the export gave")]
+    server: Server,
+    caller: Asking,
+    guest: Known,
+    file: Annotated[dict[str, Any], Body(description="what the export gave")],
 ) -> Response:
     """Take up a campaign from a file. Every decision in it is checked; it goes on under the rules it was begun with."""
+    await server.check_new_table(caller, guest, [])
     match_id = await server.campaigns.bring(guest.id, file, clean_kingdom)
     async with server.tables.hold(match_id) as table:
         return await answer(server, table, guest.id, 201)

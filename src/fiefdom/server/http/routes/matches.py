@@ -226,11 +226,15 @@ async def explain(server: Server, guest: Known, match_id: str, wish: Question) -
 @router.post(
     "/matches/{match_id}/rematch",
     response_model=TableOut,
-    responses=errors(*AT_TABLE, "not-your-seat", "not-finished", "bad-options"),
+    responses=errors(*AT_TABLE, "not-your-seat", "not-finished", "bad-options", "bots-alone", "bot-tables"),
 )
-async def rematch(server: Server, guest: Known, match_id: str, wish: RematchWish | None = None) -> Response:
+async def rematch(
+    server: Server, caller: Asking, guest: Known, match_id: str, wish: RematchWish | None = None
+) -> Response:
     """The same table anew: whoever asks first makes it, the others then take their seats at it."""
     async with server.tables.hold(match_id) as table:
+        if table.rematch is None and table.seat_of(guest.id) is not None:
+            await server.check_new_table(caller, guest, table.chairs)
         again = await server.tables.rematch(table, guest.id, wish.options if wish else None)
     async with server.tables.hold(again) as table:
         server.changed(table)

@@ -93,10 +93,12 @@ async def end_others(
         **errors("no-guest", "too-many"),
     },
 )
-async def export_me(server: Server, guest: Known) -> Response:
+async def export_me(server: Server, caller: Asking, guest: Known) -> Response:
     """All that is stored about you, as a download. Times are milliseconds since 1970."""
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="fiefdom.json"'}
-    return JSONResponse(await export(server.database, guest.id), headers=headers)
+    with server.work(caller) as work:
+        found = await work.wait(export(server.database, guest.id))
+        return work.do(JSONResponse, found, 200, headers)
 
 
 @router.delete("/me", status_code=204, responses=errors(*POST))

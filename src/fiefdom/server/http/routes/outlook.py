@@ -13,7 +13,7 @@ from fiefdom.kernel.match import Match
 from fiefdom.server.bots.asking import task_at
 from fiefdom.server.http.models import HintOut, HintWish, Scores, WhatIf
 from fiefdom.server.http.openapi import AT_TABLE, errors
-from fiefdom.server.http.services import Known, Server
+from fiefdom.server.http.services import Asking, Known, Server
 from fiefdom.server.refused import Refused
 from fiefdom.server.tables.outlook import LONGEST, Hidden, outlook, scores_of
 
@@ -98,13 +98,14 @@ async def hint(server: Server, guest: Known, match_id: str, wish: HintWish | Non
 @router.get(
     "/matches/{match_id}/scores",
     response_model=Scores,
-    responses=errors("unknown-match", "not-finished", "other-rules"),
+    responses=errors("unknown-match", "not-finished", "other-rules", "too-many"),
 )
-async def scores(server: Server, match_id: str) -> Response:
+async def scores(server: Server, caller: Asking, match_id: str) -> Response:
     """Of a finished match: the score at the start and after each decision."""
     async with server.tables.hold(match_id) as table:
         if table.match is None or table.status != "finished":
             raise Refused("not-finished")
         played: Match[Any] = table.match
         start, actions = played.at(0), played.actions
-    return JSONResponse({"scores": await asyncio.to_thread(scores_of, start, actions)})
+    with server.work(caller) as work:
+        return JSONResponse({"scores": await asyncio.to_thread(work.do, scores_of, start, actions)})
