@@ -1,15 +1,20 @@
 """However many finished matches there are, what a server looks for all the time is found by an index."""
 
 import asyncio
+import sqlite3
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import event
 
+import fiefdom.server.http.app  # noqa: F401 - all rooms of the server
 from fiefdom.server.bots.rota import Rota
 from fiefdom.server.people.guests import Guests
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.prepared import Reading, Writing
 from fiefdom.server.tables.closing import close_idle
 from fiefdom.server.tables.forgetting import Forgetting
 from fiefdom.server.tables.journal import Journal, Lease
@@ -23,30 +28,56 @@ OF_FEW = ("matches_bot_owner", "matches_deleted")  # have what is looked for and
 LARGE = ("matches", "changes", "seats", "guests", "seen", "messages")
 
 
-def test_nothing_looks_through_all_there_is(tmp_path: Path) -> None:
-    statements = asyncio.run(carried_out(tmp_path))
-    assert len(statements) >= 10
-    scans = {
-        (line, sql)
-        for sql, plan in statements
-        for line in plan
+def scans(file: sqlite3.Connection, sql: str, names: list[str]) -> list[str]:
+    """Where SQLite would look through all there is for this statement."""
+    plan = file.execute(f"EXPLAIN QUERY PLAN {sql}", dict.fromkeys(names))
+    return [
+        f"{line}: {sql}"
+        for (*_, line) in plan
         if line.startswith("SCAN") and line.split()[1] in LARGE and not line.endswith(OF_FEW)
-    }
-    assert not scans
+    ]
 
 
-async def carried_out(folder: Path) -> list[tuple[str, list[str]]]:
-    """What a server does at its start and from time to time: every statement, with SQLite's plan for it."""
+def test_nothing_looks_through_all_there_is(tmp_path: Path) -> None:
+    statements = [
+        sql for sql in asyncio.run(carried_out(tmp_path)) if sql.startswith(("SELECT", "UPDATE", "DELETE"))
+    ]
+    assert len(statements) >= 15
+    with sqlite3.connect(tmp_path / "fiefdom.sqlite") as file:
+        assert not [scan for sql in statements for scan in scans(file, sql, [])]
+
+
+def prepared() -> Iterator[Reading | Writing]:
+    """All statements that are put into SQLite's words once, wherever in the server."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("fiefdom.server."):
+            yield from (one for one in vars(module).values() if isinstance(one, Reading | Writing))
+
+
+def test_nor_does_what_is_carried_out_for_every_action_and_every_table(tmp_path: Path) -> None:
+    asyncio.run(carried_out(tmp_path))
+    known = list(prepared())
+    assert len(known) >= 7
+    with sqlite3.connect(tmp_path / "fiefdom.sqlite") as file:
+        for one in known:
+            names = list(one._statement.compile().params)
+            assert not scans(file, one._text, names)
+        (scan,) = scans(file, "SELECT id FROM matches WHERE name = :name", ["name"])
+        assert scan.startswith("SCAN matches")  # what one would look like
+
+
+async def carried_out(folder: Path) -> list[str]:
+    """What a server does at its start and from time to time: every statement, as SQLite got it."""
     settings = Settings(sqlite_url(folder))
+    await Database.prepare(settings.database_url)
     database = Database(settings.database_url)
-    await database.migrate()
+    said: list[str] = []
+    engine = database._engine._engine  # type: ignore[union-attr]
+    event.listen(engine, "connect", lambda file, _record: file.set_trace_callback(said.append))
     journal, live = Journal(database), Live()
     people = Guests(database, "nobody signs here", settings.clock)
     tables = Tables(journal, people, live, settings)
     keeper, rota = Timekeeper(database, tables, live, settings), Rota(database, "here 1 a")
-    said: list[tuple[str, object]] = []
-    engine = database._engine._engine  # type: ignore[union-attr]
-    event.listen(engine, "before_cursor_execute", lambda *a: said.append((a[2], a[3])))
     await keeper.sign()
     await keeper.take_up()
     await keeper._due()
@@ -61,13 +92,5 @@ async def carried_out(folder: Path) -> list[tuple[str, list[str]]]:
     await journal.tables_of("somebody", 100)
     await Forgetting(database, tables, journal, people).old_tables(1)
     await people.by_code("AAAAA")
-    plans = []
-    async with database.reading() as connection:
-        for sql, parameters in said:
-            if sql.startswith(("SELECT", "UPDATE", "DELETE")):
-                rows = await connection.run_sync(
-                    lambda c, s=sql, p=parameters: c.exec_driver_sql(f"EXPLAIN QUERY PLAN {s}", p).all()  # type: ignore[misc]
-                )
-                plans.append((sql, [row[3] for row in rows]))
     await database.close()
-    return plans
+    return said
