@@ -1,8 +1,10 @@
 """Plays expansions of Kingdom Legacy with a bot and counts what their cards did: tables for whoever tunes them.
 
 legacy_balance.py base FIRST NUMBER OUT [BOT]     base games with seeds FIRST …: where each ended, a line of JSON each
-legacy_balance.py play CARD BASE OUT [BOT [WITHOUT]]   the expansion CARD after each of them; WITHOUT one of its cards
-legacy_balance.py table OUT …                     the tables of an expansion, from these files
+legacy_balance.py play CARD BASE OUT [BOT [SHARE]]   the expansion CARD after each of them; SHARE per cent of its cards,
+                                                  drawn anew each time, stay away, and their places stay empty
+legacy_balance.py table OUT …                     what its cards did, and how often
+legacy_balance.py worth OUT …                     what each card contributed: with it and without it, all else equal
 legacy_balance.py compare ONE OTHER               the mean difference of two files over the same base games
 
 `base` and `play` go on where their file ends, so they can be interrupted.
@@ -11,6 +13,9 @@ legacy_balance.py compare ONE OTHER               the mean difference of two fil
 import json
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from statistics import mean, median, quantiles, stdev
@@ -80,21 +85,39 @@ def base(seed: int, name: str) -> dict[str, Any]:
     return {"seed": seed, "score": state.scores[0], "text": state.to_text()}
 
 
-def begin(row: dict[str, Any], card: int, without: int) -> LegacyState:
+def begin(row: dict[str, Any], card: int, away: set[int]) -> LegacyState:
     """This expansion alone lies in the box, so that the bot knows how many rounds are to come."""
     head, rest = row["text"].split("\n", 1)
     if EXPANSIONS[card].name not in NEWEST.expansions:
         head += f"\nexpansions: {EXPANSIONS[card].stamp}"
     state = fiefdom.game("kingdom-legacy").from_text(f"{head}\n{rest}")
     assert isinstance(state, LegacyState)  # noqa: S101
-    for other in (without, *EXPANSIONS):
+    for other in (*away, *EXPANSIONS):
         if other != card and state.place[other] == IN_BOX:
             state.place[other] = ABSENT
     return state
 
 
-def play(row: dict[str, Any], card: int, name: str, without: int) -> dict[str, Any]:
-    state = begin(row, card, without)
+@contextmanager
+def without(card: int, away: set[int]) -> Iterator[None]:
+    """Cards stay away, and no other comes sooner for it."""
+    whole, coming = EXPANSIONS[card], iter(EXPANSIONS[card].cards)
+    rounds = [[one for one, _ in zip(coming, range(number), strict=False)] for number in whole.discover]
+    discover = tuple(sum(one not in away for one in cards) for cards in rounds)
+    EXPANSIONS[card] = replace(whole, discover=discover)
+    yield
+    EXPANSIONS[card] = whole
+
+
+def play(row: dict[str, Any], card: int, name: str, share: int) -> dict[str, Any]:
+    rng = Rng(row["seed"] * 1000 + share)
+    away = {one for one in EXPANSIONS[card].numbers if one != card and rng.below(100) < share}
+    with without(card, away):
+        return {"away": sorted(away), **played(row, card, name, away)}
+
+
+def played(row: dict[str, Any], card: int, name: str, away: set[int]) -> dict[str, Any]:
+    state = begin(row, card, away)
     bot: Any = Settling() if name == "settling" else make_bot(name, "kingdom-legacy", seed=row["seed"])
     numbers = set(EXPANSIONS[card].numbers)
     offered: dict[str, set[tuple[int, int]]] = defaultdict(set)
@@ -203,10 +226,57 @@ def compare(one: str, other: str) -> None:
     )
 
 
+def solved(rows: list[list[float]], right: list[list[float]]) -> list[list[float]]:
+    """The solution of rows · x = right, column by column."""
+    size = len(rows)
+    table = [[*row, *more] for row, more in zip(rows, right, strict=True)]
+    for n in range(size):
+        pivot = max(range(n, size), key=lambda one: abs(table[one][n]))
+        table[n], table[pivot] = table[pivot], table[n]
+        table[n] = [one / table[n][n] for one in table[n]]
+        for other in range(size):
+            if other != n:
+                times = table[other][n]
+                table[other] = [one - times * mine for one, mine in zip(table[other], table[n], strict=True)]
+    return [row[size:] for row in table]
+
+
+def worth(files: list[str]) -> None:
+    """Least squares: the glory gained, by which cards were there and by the score of the base game."""
+    rows = rows_of(*files)
+    numbers = sorted({number for row in rows for number in row["away"]})
+    given = [
+        [1.0, row["scores"][0], *(float(number not in row["away"]) for number in numbers)] for row in rows
+    ]
+    size = len(given[0])
+    squares = [[sum(one[i] * one[j] for one in given) for j in range(size)] for i in range(size)]
+    unit = [[float(i == j) for j in range(size)] for i in range(size)]
+    inverse = solved(squares, unit)
+    moments = [sum(one[i] * gain(row) for one, row in zip(given, rows, strict=True)) for i in range(size)]
+    found = [sum(inverse[i][j] * moments[j] for j in range(size)) for i in range(size)]
+    rest = [
+        gain(row) - sum(f * one for f, one in zip(found, seen, strict=True))
+        for row, seen in zip(rows, given, strict=True)
+    ]
+    spread = sqrt(sum(one * one for one in rest) / (len(rows) - size))
+    said = words("en")
+    print(
+        f"{len(rows)} campaigns; what is left unexplained has a standard deviation of {spread:.1f} glory.\n"
+    )
+    print("| Card | glory it contributed | away in |\n|---|---|---|")
+    for at, number in enumerate(numbers, 2):
+        name = said.say(f"kingdom-legacy-card-{CARDS[number].sides[1].name}")
+        away = sum(number in row["away"] for row in rows)
+        half = 1.96 * spread * sqrt(inverse[at][at])
+        print(f"| {name} ({number}) | {found[at]:+.1f} ± {half:.1f} | {away} |")
+
+
 def main(arguments: list[str]) -> None:
     what, *rest = arguments
     if what == "table":
         table(rest)
+    elif what == "worth":
+        worth(rest)
     elif what == "compare":
         compare(*rest)
     elif what == "base":
@@ -218,12 +288,12 @@ def main(arguments: list[str]) -> None:
                     print(json.dumps(base(seed, (rest[3:] or ["greedy"])[0])), file=file, flush=True)
     else:
         card, out = int(rest[0]), Path(rest[2])
-        name, without = [*rest[3:], *("greedy", "0")[len(rest[3:]) :]]
+        name, share = [*rest[3:], *("greedy", "0")[len(rest[3:]) :]]
         done = {row["seed"] for row in rows_of(out)}
         with out.open("a", encoding="utf-8") as file:
             for row in rows_of(rest[1]):
                 if row["seed"] not in done:
-                    print(json.dumps(play(row, card, name, int(without))), file=file, flush=True)
+                    print(json.dumps(play(row, card, name, int(share))), file=file, flush=True)
 
 
 if __name__ == "__main__":

@@ -63,6 +63,23 @@ test('what is asked is answered where the things are', async ({ page }, { projec
   expect(faults).toEqual([])
 })
 
+test('what a new card says is asked for again when it did not come', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same store')
+  const [campaign] = prepared('seed:2')
+  const id = await open(page, campaign!)
+  await expect(page.locator('[data-ready="true"]')).toBeAttached()
+  let lost = 0
+  await page.route('**/api/matches/*/cards?*', (route) => (lost++ ? route.continue() : route.abort()))
+  for (const action of campaign!.then) {
+    await press(page, action)
+    if ((await look(page, id)).view.round === 2) break
+  }
+  await expect(page.getByTestId('between').locator('[data-card="11"] .name')).toBeVisible()
+  expect(lost).toBeGreaterThan(1)
+  await page.getByTestId('begin-round').click()
+  await expect(page.locator('[data-ready="true"]')).toBeAttached()
+})
+
 test('a kingdom is founded, called otherwise, deleted and taken back', async ({ page }) => {
   const faults = watch(page)
   await withoutHelp(page)

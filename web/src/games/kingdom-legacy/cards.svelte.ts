@@ -20,7 +20,7 @@ class Cards {
     const key = `${id} ${words.language}`;
     const here = () => key === this.#of && numbers.every((number) => this.#cards.has(number)) && expansions.every((card) => this.#expansions.has(card));
     if (here()) return;
-    if (this.#asked) await this.#asked;
+    if (this.#asked) await this.#asked.catch(() => undefined); // who asked hears of it
     if (here()) return;
     this.#asked = this.#fetch(id, key);
     try {
