@@ -255,3 +255,50 @@ for (const language of ['en', 'hu', 'pl']) {
     await context.close()
   })
 }
+
+test('a hint asked from below brings its spaces into view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has the board in view')
+  await withoutHelp(page)
+  const [id] = prepare([await me(page)], 'farm')
+  await page.goto(`/table/${id}`)
+  await page.locator('.turnbar.mine').waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByTestId('board')).not.toBeInViewport()
+  await page.getByTestId('advice').click()
+  await expect(page.locator('.flash.steady').first()).toBeInViewport()
+})
+
+test('a line of the log lights its spaces up: under the pointer, by keys, by a tap', async ({ page, isMobile }) => {
+  await withoutHelp(page)
+  const [id] = prepare([await me(page)], 'farm')
+  await page.goto(`/table/${id}`)
+  const line = page.getByTestId('log').locator('li.points').last()
+  const lit = page.locator('.lit')
+  await expect(lit).toHaveCount(0)
+  if (isMobile) {
+    await line.tap()
+    await expect(lit.first()).toBeInViewport()
+    return
+  }
+  await line.hover()
+  await expect(lit.first()).toBeVisible()
+  await expect(page.getByTestId('coordinates')).toBeVisible() // the numbers that the line names
+  await page.mouse.move(640, 5)
+  await expect(lit).toHaveCount(0)
+  await page.getByTestId('log').locator('ol').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(lit.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(lit).toHaveCount(0)
+})
+
+test('five players with every expansion: all that scores is seen in a low window', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone scrolls')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const bots = Array.from({ length: 4 }, () => ({ who: 'bot', level: 'easy' }))
+  const options = { expansions: ['crossroads', 'marshlands', 'nomads'], quadrants: ['monastery_wagon', 'refuge', 'village', 'harbor'], capitol: true, goals: ['merchants', 'lords', 'citizens'], tasks: ['home_country'] }
+  await sitDownAt(page, options, [{ who: 'me' }, ...bots])
+  const score = page.getByTestId('score')
+  await expect(score.locator('[data-testid^=source-]')).toHaveCount(7)
+  expect(await score.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
+})

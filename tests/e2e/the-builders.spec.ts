@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { click, key, look, play, sitDown, watch } from './player'
+import { click, key, look, play, sitDown, watch, type Table } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -119,4 +119,29 @@ test('a worker can be dragged to a site', async ({ page, isMobile }) => {
   const price = table.view!.prices.send.find((one) => one.possible)!
   await page.getByTestId(`my-worker-${price.worker}`).dragTo(page.getByTestId(`site-${price.site}`))
   await expect(async () => expect((await look(page)).version).toBeGreaterThan(table.version)).toPass()
+})
+
+test('a low window shows all that is mine without scrolling', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone scrolls')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const id = await sitDown(page, 17)
+  /** Opens three sites and hires all the hands there are. */
+  const wanted = ({ view, seat, legal }: Table) => {
+    const me = view!.players[seat!]
+    const kinds = [...(me.sites.length < 3 ? ['open'] : []), ...(me.free.length < 7 ? ['hire'] : [])]
+    return legal.find((action) => kinds.includes(action.do)) ?? legal.find((action) => action.do === 'end')!
+  }
+  let table = await look(page)
+  while (table.view!.players[table.seat!].sites.length < 3 || table.view!.players[table.seat!].free.length < 7) {
+    if (table.legal.length) await page.request.post(`/api/matches/${id}/actions`, { headers: { 'X-Fiefdom': '1' }, data: { version: table.version, action: wanted(table) } })
+    else await page.waitForTimeout(100)
+    table = await look(page)
+  }
+  await page.reload()
+  const bar = (await page.getByTestId('turn-bar').boundingBox())!
+  for (const what of ['sites', 'free-workers']) {
+    const box = (await page.getByTestId(what).boundingBox())!
+    expect(box.y + box.height, what).toBeLessThanOrEqual(bar.y)
+  }
+  for (const worker of table.view!.players[table.seat!].free) await expect(page.getByTestId(`my-worker-${worker}`)).toBeInViewport({ ratio: 1 })
 })
