@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.arena import benchmark, picture
+from fiefdom.arena import benchmark, parquet, picture
 from fiefdom.arena.folder import ArenaFolder, OtherArena
 from fiefdom.arena.lineups import Fixture, Lineup, fixtures, round_robin
 from fiefdom.arena.standings import endings, standings
@@ -94,6 +94,26 @@ def test_who_forfeits_comes_last_whatever_the_score() -> None:
     rows = {row.bot: row for row in standings(games, {played.fixture: played})}
     assert (rows["a"].wins, rows["a"].forfeits, rows["b"].forfeits) == (0, 1, 0)
     assert (rows["a"].rating or 0) < (rows["c"].rating or 0)
+
+
+def test_alone_each_bot_has_its_own_scores(tmp_path: Path) -> None:
+    games = list(fixtures([Lineup("kingdom-legacy", (bot,)) for bot in ("a", "b")], 2, 1))
+    scores = dict(zip((game.name for game in games), (120, -5, 100, 15), strict=True))
+    played = {game.name: outcome(game, (scores[game.name],), (0,)) for game in games}
+    rows = {row.bot: row for row in standings(games, played)}
+    assert (rows["a"].mean_score, rows["a"].lowest, rows["a"].highest) == (110, 100, 120)
+    assert (rows["b"].mean_score, rows["b"].lowest, rows["b"].highest) == (5, -5, 15)
+    assert rows["a"].score_error == pytest.approx(19.6)
+    (first,) = (row for row in standings(games[:1], played))
+    assert first.score_error is None
+    pytest.importorskip("pyarrow")
+    from pyarrow.parquet import read_table
+
+    parquet.write(tmp_path / "games.parquet", games, played)
+    found = read_table(tmp_path / "games.parquet")
+    assert found.column("bot").to_pylist() == ["a", "b", "a", "b"]
+    assert found.column("score").to_pylist() == [120, -5, 100, 15]
+    assert str(found.schema.field("forfeit").type) == "string"
 
 
 def test_interval() -> None:

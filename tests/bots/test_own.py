@@ -4,6 +4,7 @@ import json
 import queue
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -88,6 +89,7 @@ def test_a_shell_script_plays(tmp_path: Path) -> None:
             ),
             "crashed",
         ),
+        (FIRST.replace("return state.legal()[0]", "raise SystemExit(3)"), "crashed: SystemExit: 3"),
     ],
 )
 def test_a_bad_class_loses_with_a_clear_line(tmp_path: Path, text: str, fault: str) -> None:
@@ -96,6 +98,24 @@ def test_a_bad_class_loses_with_a_clear_line(tmp_path: Path, text: str, fault: s
     assert fault in outcome.forfeit
     assert "\n" not in outcome.forfeit
     assert (outcome.winners, outcome.ended_by) == ((1,), "forfeit")
+
+
+@pytest.mark.parametrize("thought", ["__import__('time').sleep(60)", "[0 for _ in iter(int, 1)]"])
+def test_a_slow_class_loses_when_its_time_is_over(tmp_path: Path, thought: str) -> None:
+    file = written(tmp_path, FIRST.replace("return state.legal()[0]", thought))
+    state = fiefdom.game("the-builders").start(2, 1)
+    with pytest.raises(Forfeit, match=r"mine.py:Bot took longer than 0.2 s"):
+        make_bot(f"{file}:Bot", "the-builders", 1, seconds=0.2).choose(state)
+
+
+def test_a_slow_class_loses_afterwards_where_nobody_can_interrupt_it(tmp_path: Path) -> None:
+    """Only a main thread can be interrupted; a cluster's workers play in others."""
+    slow = "__import__('time').sleep(0.3); return state.legal()[0]"
+    file = written(tmp_path, FIRST.replace("return state.legal()[0]", slow))
+    state = fiefdom.game("the-builders").start(2, 1)
+    bot = make_bot(f"{file}:Bot", "the-builders", 1, seconds=0.2)
+    with ThreadPoolExecutor(1) as pool, pytest.raises(Forfeit, match=r"took longer than 0.2 s"):
+        pool.submit(bot.choose, state).result()
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,10 @@ class ArenaFolder:
         self._folder = folder
         self._lines: IO[str] | None = None
         manifest = folder / "arena.json"
-        (folder / "records").mkdir(parents=True, exist_ok=True)
+        try:
+            (folder / "records").mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise OtherArena(f"{folder} cannot be an arena's folder: {error.strerror}") from None
         plan = {"fiefdom-arena": FORMAT, **plan}
         if manifest.exists():
             found = _read(manifest)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from fiefdom.arena.lineups import Fixture
-from fiefdom.arena.statistics import interval
+from fiefdom.arena.statistics import interval, mean
 from fiefdom.arena.tournament import Outcome
 from fiefdom.kernel.json import JSON
 
@@ -22,6 +22,9 @@ class Row:
     low: float
     high: float  # of the share of wins, 95 %
     mean_score: float
+    score_error: float | None  # how far the mean may be from the true one, 95 %; None: one game
+    lowest: int
+    highest: int
     seconds_per_decision: float
     forfeits: int
 
@@ -45,14 +48,15 @@ def standings(fixtures: Sequence[Fixture], outcomes: dict[str, Outcome]) -> list
 def _row(
     name: str, played: Sequence[tuple[tuple[str, ...], Outcome]], rating: tuple[float, float] | None
 ) -> Row:
-    games, wins, score, decisions, seconds, forfeits = 0, 0.0, 0, 0, 0.0, 0
+    games, wins, decisions, seconds, forfeits = 0, 0.0, 0, 0.0, 0
+    scores: list[int] = []
     for bots, outcome in played:
         for place, bot in enumerate(bots):
             if bot != name:
                 continue
             games += 1
             wins += 1 / len(outcome.winners) if place in outcome.winners else 0.0
-            score += outcome.scores[place]
+            scores.append(outcome.scores[place])
             decisions += outcome.decisions[place]
             seconds += outcome.seconds[place]
             forfeits += outcome.forfeit is not None and place not in outcome.winners
@@ -65,7 +69,9 @@ def _row(
         wins,
         low,
         high,
-        score / games,
+        *mean(scores),
+        min(scores),
+        max(scores),
         seconds / max(1, decisions),
         forfeits,
     )

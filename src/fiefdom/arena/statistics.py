@@ -1,6 +1,7 @@
 """How sure one may be of a result."""
 
 import math
+from collections.abc import Sequence
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -18,3 +19,17 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def mean(values: Sequence[float]) -> tuple[float, float | None]:
+    """The mean, and how far it may be from the true one, with 95 % (None: one value tells nothing of that).
+
+    >>> mean([10, 14, 12])
+    (12.0, 2.2632)
+    """
+    count = len(values)
+    middle = sum(values) / count
+    if count < 2:
+        return middle, None
+    spread = sum((value - middle) ** 2 for value in values) / (count - 1)
+    return middle, round(1.96 * math.sqrt(spread / count), 4)

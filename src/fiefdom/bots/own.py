@@ -7,10 +7,12 @@ import json
 import queue
 import runpy
 import shlex
+import signal
 import subprocess
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import IO, Any
@@ -23,7 +25,7 @@ from fiefdom.kernel.rng import Rng
 
 GROUP = "fiefdom.bots"  # the entry points of installed packages
 PROGRAM = "program:"  # how the name of a bot that is a program begins
-SECONDS = 30.0  # a program has for one decision, unless the caller says otherwise
+SECONDS = 30.0  # a bot has for one decision, unless the caller says otherwise
 _GRACE = 2.0  # seconds between a program's last line and its end
 
 
@@ -33,21 +35,22 @@ def own_bot(name: str, game: str, seed: int, seconds: float | None = None) -> Bo
         return ProgramBot(name.removeprefix(PROGRAM), game, seed, seconds or SECONDS)
     file, colon, attribute = name.rpartition(":")
     if colon and file.endswith(".py"):
-        return BlindBot(_from_file(Path(file), attribute), name, game, seed)
+        return BlindBot(_from_file(Path(file), attribute), name, game, seed, seconds or SECONDS)
     for entry in entry_points(group=GROUP, name=name):
-        return BlindBot(_loaded(entry.load, name), name, game, seed)
+        return BlindBot(_loaded(entry.load, name), name, game, seed, seconds or SECONDS)
     return None
 
 
 class BlindBot(Bot):
     """Lets somebody's class decide on a guess: `Bot(game, seed)` with `choose(state)`."""
 
-    def __init__(self, make: Any, name: str, game: str, seed: int) -> None:
+    def __init__(self, make: Any, name: str, game: str, seed: int, seconds: float) -> None:
         self._name = name
+        self._seconds = seconds
         self._rng = Rng(seed)
         try:
             self._bot = make(game, seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadBot(f"the bot {name!r} cannot be made: {_line(error)}") from error
 
     def __repr__(self) -> str:
@@ -56,14 +59,46 @@ class BlindBot(Bot):
     def choose(self, state: State[Any]) -> Any:
         assert state.actor is not None  # noqa: S101 - somebody must decide
         legal = state.legal()
+        guess, began = state.guess(state.actor, self._rng), time.monotonic()
         try:
-            action = self._bot.choose(state.guess(state.actor, self._rng))
-            allowed = action in legal  # what a bot gives may compare as it likes
-        except Exception as error:
+            with _alarm(self._seconds):
+                action = self._bot.choose(guess)
+                allowed = action in legal  # what a bot gives may compare as it likes
+        except _TooLongError:
+            raise self._too_long() from None
+        except (Exception, SystemExit) as error:
             raise Forfeit(f"{self._name} crashed: {_line(error)}") from error
+        if time.monotonic() - began > self._seconds:
+            raise self._too_long()
         if not allowed:
             raise Forfeit(f"{self._name} chose what is not legal: {shown(action)}")
         return action
+
+    def _too_long(self) -> Forfeit:
+        return Forfeit(f"{self._name} took longer than {self._seconds:g} s")
+
+
+class _TooLongError(BaseException):  # so that no bot catches it with its own faults
+    """Somebody's code has had its time."""
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Interrupts code of ours that takes longer. Only a main thread can be: elsewhere one asks afterwards."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise _TooLongError
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _from_file(file: Path, attribute: str) -> Any:
@@ -78,7 +113,7 @@ def _from_file(file: Path, attribute: str) -> Any:
 def _loaded(load: Callable[[], Any], name: str) -> Any:
     try:
         return load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadBot(f"{name} cannot be loaded: {_line(error)}") from error
 
 
@@ -173,5 +208,5 @@ def _listen(pipe: IO[str], lines: queue.Queue[str]) -> None:
     lines.put("")
 
 
-def _line(error: Exception) -> str:
+def _line(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}".splitlines()[0]

@@ -54,7 +54,7 @@ def simulate(
         str,
         typer.Option(
             "--seats",
-            help="A bot for each seat: easy,hard or ./mine.py:Bot,plan:16",
+            help="A bot for each seat: easy,hard or medium,./mine.py:Bot",
             autocompletion=complete_bots,
         ),
     ],
@@ -75,7 +75,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Two or more: easy,plan:16,./mine.py:Bot,program:./bot.sh; every group of them plays.",
+            help="Two or more, such as easy,hard or medium,./mine.py:Bot; every group of them plays. "
+            "A program in any language: program:./bot.sh",
             autocompletion=complete_bots,
         ),
     ] = "easy,medium,hard",
@@ -109,14 +110,12 @@ def arena(
             check_writable(file)
     if parquet_file is not None:
         parquet.check()
-    rows, outcomes = _run(lineups, games, seed, jobs, cluster, folder, json_file)
+    wanted, rows, outcomes = _run(lineups, games, seed, jobs, cluster, folder, json_file)
     if parquet_file is not None:
-        parquet.write(parquet_file, outcomes)
+        parquet.write(parquet_file, wanted, outcomes)
     if picture_file is not None:
-        write(
-            picture_file,
-            picture.ratings(game, rows, next((one.record for one in reversed(outcomes) if one.record), None)),
-        )
+        records = (outcomes[fixture.name].record for fixture in reversed(wanted))
+        write(picture_file, picture.ratings(game, rows, next(filter(None, records), None)))
 
 
 def _run(
@@ -127,7 +126,7 @@ def _run(
     cluster: str | None,
     folder: Path | None,
     json_file: Path | None,
-) -> tuple[list[Row], list[Outcome]]:
+) -> tuple[list[Fixture], list[Row], dict[str, Outcome]]:
     if json_file is not None:
         check_writable(json_file)  # better now than after all the games
     check(lineups, seed)
@@ -146,7 +145,7 @@ def _run(
                 "games": [outcome.to_json() for outcome in in_order],
             },
         )
-    return rows, in_order
+    return wanted, rows, outcomes
 
 
 def _play(
@@ -176,7 +175,8 @@ def _play(
             if keeper is not None:
                 keeper.add(outcome)
             if outcome.forfeit:
-                progress.console.print(f"{outcome.fixture}: {outcome.forfeit}", markup=False, highlight=False)
+                line = f"{outcome.fixture}: {outcome.forfeit}"
+                progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
             outcomes[outcome.fixture] = outcome
             progress.advance(bar)
     return outcomes
@@ -185,15 +185,16 @@ def _play(
 def _print(title: str, rows: Sequence[Row], outcomes: Sequence[Outcome], alone: bool) -> None:
     shown = Table(title=title)
     headings = (
-        ("mean score", "lowest", "highest") if alone else ("rating", "share of wins (95 %)", "mean score")
+        ("mean score (95 %)", "lowest", "highest") if alone else ("rating", "wins (95 %)", "mean score")
     )
-    for heading in ("bot", *headings, "ms per decision"):
-        shown.add_column(heading, justify="left" if heading == "bot" else "right")
+    shown.add_column("bot", overflow="fold")  # a path is of no use without its end
+    for heading in (*headings, "ms a decision"):
+        shown.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         mean, speed = f"{row.mean_score:.2f}", f"{row.seconds_per_decision * 1000:.2f}"
         if alone:
-            scores = [outcome.scores[0] for outcome in outcomes]
-            shown.add_row(row.bot, mean, str(min(scores)), str(max(scores)), speed)
+            error = "" if row.score_error is None else f" ± {row.score_error:.2f}"
+            shown.add_row(row.bot, mean + error, str(row.lowest), str(row.highest), speed)
         else:
             rating = "" if row.rating is None else f"{row.rating:.1f} ± {row.uncertainty:.1f}"
             share = f"{row.wins / row.games:.1%} ({row.low:.1%}–{row.high:.1%})"
