@@ -6,12 +6,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event
 
 import fiefdom.server.http.app  # noqa: F401 - all rooms of the server
 from fiefdom.server.bots.rota import Rota
 from fiefdom.server.people.guests import Guests
 from fiefdom.server.settings import Settings
+from fiefdom.server.storage import sqlite
 from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.prepared import Reading, Writing
@@ -23,6 +25,8 @@ from fiefdom.server.tables.lobby import Lobby
 from fiefdom.server.tables.quota import Quota
 from fiefdom.server.tables.tables import Tables
 from fiefdom.server.tables.timekeeper import Timekeeper
+from server.conftest import NewPerson, quick
+from server.table_side import listening, next_table, running, wait_until
 
 OF_FEW = ("matches_bot_owner", "matches_deleted")  # have what is looked for and nothing else
 LARGE = ("matches", "changes", "seats", "guests", "seen", "messages")
@@ -64,6 +68,42 @@ def test_nor_does_what_is_carried_out_for_every_action_and_every_table(tmp_path:
             assert not scans(file, one._text, names)
         (scan,) = scans(file, "SELECT id FROM matches WHERE name = :name", ["name"])
         assert scan.startswith("SCAN matches")  # what one would look like
+
+
+def test_nor_does_anything_that_people_ask_for_or_a_running_server_looks_after(
+    tmp_path: Path, newcomer: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(Database.prepare(sqlite_url(tmp_path)))
+    said: list[str] = []
+    plain = sqlite._prepare
+
+    def traced(file: sqlite3.Connection, record: object) -> None:
+        plain(file, record)
+        file.set_trace_callback(said.append)
+
+    monkeypatch.setattr(sqlite, "_prepare", traced)
+    with running(quick(tmp_path, keep_tables=1, keep_guests=1)) as server:
+        ann, bela = newcomer(server, "Ann"), newcomer(server, "Béla")
+        match = ann.create("open", terms={"public": True, "rated": True})["id"]
+        bela.post(f"/api/matches/{match}/join")
+        with listening(ann, match) as heard:
+            ann.post(f"/api/matches/{match}/start")
+            ann.post(f"/api/matches/{match}/chat", words="hello")
+            next_table(heard)
+        actor = ann if ann.table(match)["legal"] else bela
+        actor.act(actor.table(match), do="end")
+        ann.create("easy")
+        for path in ("matches", "lobby", "me/export", "me/history", "blocks", f"matches/{match}/chat"):
+            ann.get(f"/api/{path}")
+        bela.post("/api/me/code")
+        bela.post(f"/api/matches/{match}/leave")
+        said_now = len(said)
+        wait_until(lambda: len(said) > said_now + 30)  # what it looks after from time to time
+        assert ann.http.delete("/api/me").status_code == 204
+    statements = {sql for sql in said if sql.startswith(("SELECT", "UPDATE", "DELETE"))}
+    assert len(statements) > 50
+    with sqlite3.connect(tmp_path / "fiefdom.sqlite") as file:
+        assert not [scan for sql in statements for scan in scans(file, sql, [])]
 
 
 async def carried_out(folder: Path) -> list[str]:

@@ -96,6 +96,7 @@ matches = Table(
     Column("bot_turn", Boolean, nullable=False),
     Column("bot_owner", String(64)),
     Column("bot_until", BigInteger, nullable=False),
+    Index("matches_creator", "creator"),
     Index("matches_bot_turn", "bot_turn", "bot_until"),
     Index("matches_status", "status", "updated"),
     Index("matches_public", "public", "status"),

@@ -43,8 +43,8 @@ class Forgetting:
             own = await _tables_of_one(connection, id_)
             await drop_tables(connection, own)
             await drop_belongings(connection, id_)
-            named = exists().where(or_(seats.c.guest == id_, matches.c.creator == id_))
-            if await connection.scalar(select(named.where(seats.c.match == matches.c.id))):
+            sits, made = exists().where(seats.c.guest == id_), exists().where(matches.c.creator == id_)
+            if await connection.scalar(select(or_(sits, made))):
                 await connection.execute(
                     update(guests)
                     .where(guests.c.id == id_)
