@@ -9,7 +9,7 @@ import pytest
 
 import fiefdom
 import fiefdom.rl
-from fiefdom.errors import BadAction, BadOptions
+from fiefdom.errors import BadAction, BadOptions, BadSeed
 from fiefdom.games.kingdom_builder.board.hexes import members
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
 from fiefdom.games.kingdom_builder.play.actions import KingdomAction
@@ -174,8 +174,46 @@ def test_what_the_batch_cannot_play_is_refused() -> None:
         KingdomBuilderBatch(1, options={"expansions": ["nomads"]})
     with pytest.raises(BadOptions, match="base game"):
         KingdomBuilderBatch(1, options={"capitol": True})
-    with pytest.raises(ValueError, match="at least one"):
-        KingdomBuilderBatch(0)
+    for number in (0, 2.0, True):
+        with pytest.raises(ValueError, match="at least one"):
+            KingdomBuilderBatch(number)  # type: ignore[arg-type]
+    with pytest.raises(BadSeed):
+        KingdomBuilderBatch(1, seed=-1)
+
+
+def test_numpys_whole_numbers_are_numbers() -> None:
+    batch = KingdomBuilderBatch(np.int64(3), np.int16(2), seed=np.int64(2**63 - 1))  # type: ignore[arg-type]
+    same = KingdomBuilderBatch(3, 2, seed=2**63 - 1)
+    assert (batch.games == same.games).all()
+
+
+def test_gains_are_what_the_engine_would_pay() -> None:
+    """Of every legal action: by how much the acting seat's lead over the best other one changes."""
+    seen = 0
+    for seats in (2, 3):
+        batch = KingdomBuilderBatch(8, seats, seed=5)
+        states = [GAME.start(seats, 5 + place) for place in range(8)]
+        numbers = fiefdom.rl.encoding("kingdom-builder", seats)
+        for _ in range(60):
+            gains = batch.gains()
+            actions = batch.random_actions()
+            for place, state in enumerate(states):
+                numbered = numbers.numbered(state)
+                others = [seat for seat in range(seats) if seat != state.actor]
+                leads = []
+                for action in (None, *numbered.values()):
+                    after = state.copy()
+                    if action is not None:
+                        after.apply_unchecked(action)
+                    scores = after.result().scores
+                    leads.append(scores[state.actor or 0] - max(scores[seat] for seat in others))
+                expected = dict(zip(numbered, [lead - leads[0] for lead in leads[1:]], strict=True))
+                assert {number: int(gains[place, number]) for number in numbered} == expected
+                assert not gains[place, batch.mask[place] == 0].any()
+                seen += sum(gain != 0 for gain in expected.values())
+                state.apply_unchecked(numbered[int(actions[place])])
+            batch.step(actions)
+    assert seen > 100
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -191,6 +229,9 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert (batch.games == before).all()
     with pytest.raises(ValueError, match="4 games"):
         batch.step(actions[:3])
+    with pytest.raises(BadAction, match="whole numbers"):
+        batch.step(batch.random_actions() + 0.5)
+    assert (batch.games == before).all()
 
 
 def test_what_was_compiled_from_other_sources_is_forgotten(

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 import fiefdom
 import fiefdom.rl
-from fiefdom.errors import BadAction, BadOptions, UnknownGame
+from fiefdom.errors import BadAction, BadOptions, BadSeed, UnknownGame, UnknownSeat
 from fiefdom.rl.aec import TableEnv, env
 from fiefdom.rl.rewards import outcome
 from fiefdom.rl.single import SeatEnv
@@ -95,8 +95,9 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
         fiefdom.rl.encoding("chess", 2)
     with pytest.raises(BadOptions):
         fiefdom.rl.encoding("kingdom-builder", 2, {"expansions": ["mars"]})
-    with pytest.raises(ValueError, match="no seat 2"):
-        SeatEnv("the-builders", 2, seat=2)
+    for seat in (2, -1, True, 1.0):
+        with pytest.raises(UnknownSeat):
+            SeatEnv("the-builders", 2, seat=seat)  # type: ignore[arg-type]
 
 
 def play_out(table: TableEnv, seed: int) -> dict[str, float]:
@@ -148,3 +149,41 @@ def test_many_tables_at_once() -> None:
         assert ((rewards != 0) <= terminated).all()
         ended += int(terminated.sum())
     assert seen.shape == (6, tables.encoding.size)
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint8, np.int16])
+def test_numpys_whole_numbers_are_numbers(kind: Any) -> None:
+    """What NumPy hands out is taken for what it is: seats, seeds, actions."""
+    tables, others = KingdomBuilderVector(kind(3), kind(2)), KingdomBuilderVector(3, 2)
+    assert (tables.reset(seed=kind(7))[0] == others.reset(seed=7)[0]).all()
+    one, same = SeatEnv("the-builders", kind(2), seat=kind(1)), SeatEnv("the-builders", 2, seat=1)
+    (seen, info), (also, _) = one.reset(seed=kind(7)), same.reset(seed=7)
+    assert (seen == also).all()
+    first = int(info["action_mask"].argmax())
+    if first <= np.iinfo(kind).max:
+        assert (one.step(kind(first))[0] == same.step(first)[0]).all()
+    table = env("kingdom-builder", kind(2))
+    table.reset(seed=kind(7))
+    assert table.state_now.key() == fiefdom.game("kingdom-builder").start(2, 7).key()
+    number = int(np.flatnonzero(table.infos[table.agent_selection]["action_mask"])[0])
+    table.step(np.array(number))
+    assert table.state_now.key() != fiefdom.game("kingdom-builder").start(2, 7).key()
+
+
+@pytest.mark.parametrize("seed", [-1, 1.0, "1", True, [1, 2, 3]])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    for reset in (
+        KingdomBuilderVector(3).reset,
+        SeatEnv("the-builders", 2).reset,
+        env("the-builders", 2).reset,
+    ):
+        with pytest.raises(BadSeed):
+            reset(seed=seed)
+
+
+@pytest.mark.parametrize("action", [1.0, "1", True, None, -1, 402])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    table = env("kingdom-builder", 2)
+    table.reset(seed=1)
+    with pytest.raises(BadAction):
+        table.step(action)

@@ -41,7 +41,8 @@ def encoding(
     played = registry.game(game)
     if rules is not None:
         played = played.with_rules(rules)
-    played.start(check_seats(seats, played.seats), 0, options)  # says what is wrong with them
+    seats = check_seats(seats, played.seats)
+    played.start(seats, 0, options)  # says what is wrong with them
     if game == "kingdom-builder":
         from fiefdom.rl.kingdom_builder import KingdomBuilderEncoding
 

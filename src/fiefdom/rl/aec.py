@@ -14,9 +14,11 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
+from fiefdom.kernel.options import check_seed
 from fiefdom.rl import encoding
 from fiefdom.rl.encoding import Array
 from fiefdom.rl.rewards import reward
@@ -58,6 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """The seed is the game's; without one, games follow from the last seed given."""
         if seed is not None:
+            seed = check_seed(seed)
             self._luck = np.random.default_rng(seed)
         else:
             seed = int(self._luck.integers(1 << 62))
@@ -88,9 +91,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        chosen = self._numbered.get(int(action)) if action is not None else None
+        chosen = self._numbered.get(whole(action))  # type: ignore[arg-type]
         if chosen is None:
-            raise BadAction(f"action {action} is not in the mask of {self.agent_selection}")
+            raise BadAction(f"action {shown(action)} is not in the mask of {self.agent_selection}")
         state = self.state_now
         self._cumulative_rewards[self.agent_selection] = 0.0
         state.apply_unchecked(chosen)

@@ -15,6 +15,8 @@ from fiefdom.bots.bot import Bot
 from fiefdom.bots.catalog import make_bot
 from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import check_seat, whole
+from fiefdom.kernel.options import check_seed
 from fiefdom.rl import encoding
 from fiefdom.rl.aec import MOST_STEPS
 from fiefdom.rl.encoding import Array
@@ -40,9 +42,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         render_mode: str | None = None,
     ) -> None:
         self.encoding = encoding(game, seats, options)
-        if not 0 <= seat < seats:
-            raise ValueError(f"there are {seats} seats; there is no seat {seat}")
-        self.seat = seat
+        self.seat = check_seat(seat, self.encoding.seats)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.encoding)
         self.action_space = action_space(self.encoding)  # type: ignore[assignment]
@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        super().reset(seed=seed, options=options)
+        super().reset(seed=None if seed is None else check_seed(seed), options=options)
         luck = int(self.np_random.integers(1 << 62))
         self.state: State[Any] = self.encoding.game.start(self.encoding.seats, luck, self.encoding.options)
         self._bots = {
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         return self.encoding.observe(self.state, self.seat), info
 
     def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        chosen = self._numbered.get(int(action))
+        chosen = self._numbered.get(whole(action))  # type: ignore[arg-type]
         if chosen is None:
             seen, info = self._asked(illegal=True)
             return seen, -1.0, True, False, info

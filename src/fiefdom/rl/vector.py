@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from fiefdom.kernel.json import JSON
-from fiefdom.kernel.numbers import whole
+from fiefdom.kernel.options import check_seed
 from fiefdom.rl import encoding
 from fiefdom.rl.batch import KingdomBuilderBatch
 from fiefdom.rl.encoding import Array
@@ -52,10 +52,10 @@ class KingdomBuilderVector(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """One seed for all: table p plays the games of seed + p, seed + p + num_envs and so on."""
-        given = whole(seed)
+        given = None if seed is None else check_seed(seed)
         super().reset(seed=given, options=options)
         first = int(self.np_random.integers(1 << 40)) if given is None else given
         self.batch = KingdomBuilderBatch(self.num_envs, self.encoding.seats, first, self.encoding.options)

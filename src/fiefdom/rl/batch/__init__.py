@@ -18,10 +18,11 @@ import numpy as np
 from fiefdom.games.kingdom_builder.board.hexes import HEXES
 from fiefdom.games.kingdom_builder.expansions.base import EXPANSION
 from fiefdom.games.kingdom_builder.play.state import KingdomState
-from fiefdom.kernel.errors import BadAction
+from fiefdom.kernel.errors import BadAction, shown
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.options import check_seats, check_seed
-from fiefdom.rl.batch.games import GAME, Array
+from fiefdom.rl.batch.games import GAME, NONE, Array
 from fiefdom.rl.batch.load import load
 from fiefdom.rl.batch.luck import advanced, below, compiled, seeded
 from fiefdom.rl.batch.planes import facts_of, observe, planes_of
@@ -43,9 +44,10 @@ class KingdomBuilderBatch:
     def __init__(
         self, number: int, seats: int = 2, seed: int = 0, options: Mapping[str, JSON] | None = None
     ) -> None:
-        if number < 1:
-            raise ValueError(f"a batch has at least one game, not {number}")
-        self.number = number
+        games = whole(number)
+        if games is None or games < 1:
+            raise ValueError(f"a batch has at least one game, not {shown(number)}")
+        self.number = number = games
         self.seats = check_seats(seats, EXPANSION.seats)
         self.games = np.zeros(number, GAME)
         self.games["seats"] = self.seats
@@ -58,7 +60,8 @@ class KingdomBuilderBatch:
         self.rewards = np.zeros((number, self.seats), np.float32)
         """By game and seat: 0 until a game ends; 1 for winning alone, the losers share -1 (`fiefdom.rl.rewards`)."""
         self._options = chosen(options, self.seats)
-        self._luck = np.array([seeded(np.uint64(check_seed(seed) & (1 << 64) - 1))], np.uint64)
+        seed = check_seed(seed)
+        self._luck = np.array([seeded(np.uint64(seed & (1 << 64) - 1))], np.uint64)
         seeds = np.array([(seed + place) & (1 << 64) - 1 for place in range(number)], np.uint64)
         _start_all(self.games, seeds, self._options, self.mask)
 
@@ -70,7 +73,10 @@ class KingdomBuilderBatch:
 
     def step(self, actions: Array, which: Array | None = None) -> None:
         """One action in every game (or in those for which `which` is true; the others wait). BadAction if one of them is not in the mask; nothing has changed then."""
-        wanted = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise BadAction(f"actions are whole numbers; these are {given.dtype}")
+        wanted = np.ascontiguousarray(given, np.int64)
         if wanted.shape != (self.number,):
             raise ValueError(f"there are {self.number} games; the actions have the shape {wanted.shape}")
         acting = np.ones(self.number, np.bool_) if which is None else np.ascontiguousarray(which, np.bool_)
@@ -95,6 +101,13 @@ class KingdomBuilderBatch:
         scores = np.zeros((self.number, self.seats), np.int16)
         _score_all(self.games, scores)
         return scores
+
+    def gains(self) -> Array:
+        """By game and action: by how much gold a legal action changes the acting seat's lead over the best other one at
+        once; 0 for all others. What is hidden has no part in it."""
+        gains = np.zeros((self.number, NUM_ACTIONS), np.int16)
+        _gain_all(self.games, np.zeros(1, GAME), self.mask, gains)
+        return gains
 
     def observe(self) -> Array:
         """What the acting seat of each game sees, a row for each game: `fiefdom.rl.encoding("kingdom-builder", seats)`
@@ -180,3 +193,30 @@ def _choose_all(mask: Array, luck: Array, actions: Array) -> None:
 def _score_all(games: Array, scores: Array) -> None:
     for game in range(len(scores)):
         score(games[game], scores[game])
+
+
+@compiled
+def _gain_all(games: Array, trial: Array, mask: Array, gains: Array) -> None:
+    after = trial[0]
+    scores = np.zeros(games[0].seats, np.int16)
+    for game in range(len(games)):
+        seat, standing = games[game].turn, games[game].supply.sum()
+        score(games[game], scores)
+        before = _lead(scores, seat)
+        moving = games[game].picked != NONE
+        for action in range(END):
+            if mask[game, action]:
+                trial[0] = games[game]
+                apply(after, action)
+                if moving or after.supply.sum() != standing:  # a settlement moved, or was built
+                    score(after, scores)
+                    gains[game, action] = _lead(scores, seat) - before
+
+
+@compiled
+def _lead(scores: Array, seat: int) -> int:
+    best = -1
+    for other in range(len(scores)):
+        if other != seat:
+            best = max(best, scores[other])
+    return scores[seat] - best
