@@ -18,7 +18,7 @@ from fiefdom.kernel.errors import UnknownBot, UnknownGame
 
 __all__ = ["LEVELS", "UnknownBot", "make_bot"]
 
-WIDE = Care(width=12, begun=16, finals=16, samples=None)  # when work or time is the limit
+WIDE = Care(width=12, begun=16, finals=16, samples=None, rounds=None)  # when work or time is the limit
 
 KNOWN = (
     "random",

@@ -23,8 +23,9 @@ class Evaluation:
     something half done looks (`glance`; what comes of it decides), how it stands within a turn when nothing is
     (`sight`; else the estimate says it) and between two turns (`outlook`), how far that usually is from what a turn
     leads to (`astray`; unknown, it counts for nothing once samples are there), what tells positions of one turn apart
-    (`same`, by default all there is), which actions may help at all (`sensible`), and whether the end is so near that
-    it is better played out than judged (`closing`).
+    (`same`, by default all there is), which actions may help at all (`sensible`), whether the end is so near that
+    it is better played out than judged (`closing`), and what somebody would do who tries nothing out (`hasty`; None:
+    then one must), so that many games can be played to their end.
     """
 
     estimate: Callable[[Any], list[float]]
@@ -41,6 +42,7 @@ class Evaluation:
     same: Callable[[Any], Hashable] = lambda state: state.key()
     sensible: Callable[[Any], list[Any]] = lambda state: state.legal()
     closing: Callable[[Any], bool] = lambda _: False
+    hasty: Callable[[Any], Any] | None = None
     levels: "Levels" = field(default_factory=lambda: Levels())
 
 

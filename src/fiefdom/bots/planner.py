@@ -26,7 +26,9 @@ class Care:
     begun: int = 12  # ways to go on with an action that is half done
     finals: int = 8  # whole turns that are played on
     samples: int | None = 0  # guesses on which they are; 0: the estimate decides; None: as the work allows
-    rounds: int = 1  # how far
+    rounds: int | None = (
+        1  # how far; None: to the end of the game if somebody hasty can play it, else one round
+    )
     work: int | None = None  # positions of a seat that are looked at in a turn, roughly
     seconds: float | None = None  # of a turn; then its decisions cannot be reproduced
 
@@ -243,35 +245,43 @@ class PlannerBot(Bot):
 
     def _play_on(self, state: State[Any], actions: tuple[Any, ...], seat: Seat) -> float:
         """The lead some rounds after these actions, if everybody then looks one decision ahead; near the end of
-        the game, at its end."""
+        the game, at its end. Or at its end anyway, if everybody is hasty."""
         evaluation = self._evaluation
         for action in actions:
             revealed = reveals(state, action)
             if revealed or state.actor != seat:
                 break
+        hasty = evaluation.hasty if self._care.rounds is None else None
         turn_of, now = evaluation.turn_of, evaluation.turn_of(state)
         seats = len(evaluation.estimate(state))
-        left = -1 if evaluation.closing(state) else seats * self._care.rounds
+        left = -1 if hasty or evaluation.closing(state) else seats * (self._care.rounds or 1)
         looked_at = 0
         while state.actor is not None:
-            if turn_of(state) != now:
+            if not hasty and turn_of(state) != now:
                 now = turn_of(state)
                 left -= 1
                 if not left:
                     break
-            legal = state.legal()
-            if len(legal) > 1:
-                leads = leads_after(evaluation, state, legal, state.actor)
-                looked_at += len(legal)
-                state.apply_unchecked(legal[leads.index(max(leads))])
-            else:
-                state.apply_unchecked(legal[0])
-        self._effort.note((looked_at + 1) * seats)
+            action = hasty(state) if hasty else None
+            if action is None:
+                action, tried = self._looking_ahead(state, state.actor)
+                looked_at += tried * seats
+            state.apply_unchecked(action)
+            looked_at += 1
+        self._effort.note(looked_at + seats)
         if state.actor is not None:
             return lead((evaluation.outlook or evaluation.judge or evaluation.estimate)(state), seat)
         result = state.result()
         margin = lead([float(score) for score in result.scores], seat)
         return margin + (VICTORY if seat in result.winners else -VICTORY)
+
+    def _looking_ahead(self, state: State[Any], seat: Seat) -> tuple[Any, int]:
+        """What looks best after one decision, and how many were tried."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0], 0
+        leads = leads_after(self._evaluation, state, legal, seat)
+        return legal[leads.index(max(leads))], len(legal)
 
 
 def _disagreement(rows: list[list[float]]) -> float:

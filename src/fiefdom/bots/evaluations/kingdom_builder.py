@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
 from fiefdom.bots.evaluations.kingdom_freedom import freedom
+from fiefdom.bots.evaluations.kingdom_haste import hasty
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, members, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
@@ -201,19 +202,38 @@ def _promise(state: KingdomState, prospects: _Prospects, seat: int) -> float:
     """What can still come of a seat's tiles and settlements, with the whole game before it."""
     own, free, layout = state.own[seat], state.free, state.layout
     frontier = state.near[seat] & free
-    total = BONUS * state.bonus[seat].bit_count()
-    held, had = state.tiles[seat], state.had[seat]
+    held = state.tiles[seat]
     if state.agenda and isinstance(top := state.agenda[-1], Doing) and top.steps:
         # K15: what is lost is judged after the last step, but certain before
         held &= sum([1 << space for space, ring in enumerate(layout.rings) if ring & own])
+    beyond = neighbours(frontier) & free if prospects.rings else 0
+    return _of_board(
+        layout, own, frontier, beyond, held, state.had[seat], state.stock, state.bonus[seat].bit_count()
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _of_board(
+    layout: Layout,
+    own: int,
+    frontier: int,
+    beyond: int,
+    held: int,
+    had: int,
+    stock: tuple[int, ...],
+    bonus: int,
+) -> float:
+    """The same for each seat that nothing has changed for: most are asked about again and again."""
+    prospects = _prospects(layout)
+    total = BONUS * bonus
     for space, worth in enumerate(prospects.tiles):
         if held >> space & 1:
             total += worth
-        elif state.stock[space] and not had >> space & 1 and layout.rings[space] & frontier:
+        elif stock[space] and not had >> space & 1 and layout.rings[space] & frontier:
             total += NEXT_TO_TILE * worth
     total += _room(layout, frontier)
     if prospects.rings:
-        total += _paying_spaces(layout, own, frontier, neighbours(frontier) & free)
+        total += _paying_spaces(layout, own, frontier, beyond)
     for gold, places in prospects.places:
         total += gold * _joinable(layout, places, own)
     if prospects.even:
@@ -394,5 +414,6 @@ EVALUATION = Evaluation(
     outlook=sight,
     astray=2.0,
     closing=lambda state: state.ending or min(state.supply) <= CLOSING,
+    hasty=hasty,
     levels=Levels(medium="plan:15k", hard="plan:100k", former={"medium": "greedy", "hard": "mcts:1000"}),
 )
