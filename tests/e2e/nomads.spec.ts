@@ -89,7 +89,8 @@ test.describe('with motion', () => {
 })
 
 test('set up with Nomads and a capitol: five may play', async ({ page }) => {
-  const id = await sitDownAt(page, { expansions: ['nomads'], quadrants: ['quarry', 'harbor', 'garden', 'oracle'], capitol: true, nomad_swords: false }, [{ who: 'me' }, ...Array.from({ length: 4 }, () => ({ who: 'bot', level: 'easy' }))])
+  // I begin: a bot that did could have taken a tile before anybody looks.
+  const id = await sitDownAt(page, { first: 0, expansions: ['nomads'], quadrants: ['quarry', 'harbor', 'garden', 'oracle'], capitol: true, nomad_swords: false }, [{ who: 'me' }, ...Array.from({ length: 4 }, () => ({ who: 'bot', level: 'easy' }))])
   const view = (await (await page.request.get(`/api/matches/${id}`)).json()).view
   expect(view.spaces.capitol).toHaveLength(2)
   await expect(page.locator('[data-nomad]')).toHaveCount(4)

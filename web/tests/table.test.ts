@@ -46,6 +46,18 @@ function calls(change: Partial<TableStore["calls"]> = {}): TableStore["calls"] {
   return { table: vi.fn(), act: vi.fn(), undo: vi.fn(), explain: vi.fn(), ...change } as TableStore["calls"];
 }
 
+describe("people", () => {
+  it("come and go, and clocks stand still, without a change of the game", () => {
+    const store = new TableStore("t1", calls());
+    const clock = { seat: 0, until: 60_000, left: [60_000, 60_000], late: false, paused: false };
+    store.receive(table(1, { clock: clock as Table["clock"] }));
+    const later = { ...clock, until: 90_000 }; // the server was away, and its clocks with it
+    store.receive(table(1, { clock: later as Table["clock"], watchers: 2 }));
+    expect(store.table?.clock).toEqual(later);
+    expect(store.table?.watchers).toBe(2);
+  });
+});
+
 describe("events", () => {
   it("replace what is known from `since` on", () => {
     const message = table(9, { since: 2, events: happened(2, 3) });

@@ -1424,6 +1424,7 @@ export type MessageKey =
   | "page-nudge"
   | "page-nudged"
   | "page-nudges"
+  | "page-nudges-me"
   | "page-offline"
   | "page-offline-now"
   | "page-open-seat"

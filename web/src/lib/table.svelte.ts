@@ -117,7 +117,7 @@ export class TableStore<G extends Shapes = Shapes> {
     if (this.#queue.length === 1 && !this.playing) this.#shown = this.#play();
   }
 
-  /** Nothing has happened in the game: people came or went, or somebody spoke. */
+  /** Nothing has happened in the game: people came or went, somebody spoke, or a clock stood still. */
   #refresh(message: Table<G>): void {
     this.#people = message;
     if (this.table?.version === message.version) this.table = this.#now(this.table);
@@ -126,7 +126,7 @@ export class TableStore<G extends Shapes = Shapes> {
   /** A table with the people as they are now. */
   #now(table: Table<G>): Table<G> {
     const people = this.#people?.version === table.version ? this.#people : table;
-    return { ...table, seats: people.seats, watchers: people.watchers, talk: people.talk };
+    return { ...table, seats: people.seats, watchers: people.watchers, talk: people.talk, clock: people.clock };
   }
 
   /** Resolves when all that has arrived is shown. */

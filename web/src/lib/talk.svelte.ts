@@ -4,6 +4,7 @@ import { api } from "./api";
 import { company } from "./company.svelte";
 import { notices } from "./notices.svelte";
 import type { Message } from "./types";
+import { say } from "./words.svelte";
 
 export const EMOTES = ["hello", "luck", "nice", "thanks", "sorry", "oops", "wow", "think", "laugh", "cheers", "again", "bye"] as const;
 export type Emote = (typeof EMOTES)[number];
@@ -15,6 +16,8 @@ class TalkStore {
   /** The last message when the table was opened: nothing up to it is news. */
   #old = 0;
   #asking = false;
+  /** What came while we were asking. */
+  #missed: number | null = null;
 
   /** The table says that there is something new: read it. */
   async follow(id: string, newest: number): Promise<void> {
@@ -24,6 +27,7 @@ class TalkStore {
       this.messages = [];
       this.#old = newest;
     }
+    if (this.#asking) this.#missed = newest;
     if (newest === this.#newest || this.#asking) return;
     this.#asking = true;
     try {
@@ -33,11 +37,17 @@ class TalkStore {
       const fresh = talk.messages.filter((message) => !known.some((old) => old.id === message.id));
       this.messages = [...known, ...fresh];
       this.#newest = talk.newest;
-      if (!company.talking) company.unread += fresh.filter((message) => !message.you && message.id > this.#old).length;
+      const news = fresh.filter((message) => !message.you && message.id > this.#old);
+      if (!company.talking) company.unread += news.length;
+      const reminder = news.find((message) => message.kind === "nudge" && Number(message.text) === company.table?.seat);
+      if (reminder) notices.show(say("page-nudges-me", { player: reminder.name }));
     } catch {
       // it is asked for again with the next message
     } finally {
       this.#asking = false;
+      const missed = this.#missed;
+      this.#missed = null;
+      if (missed !== null) void this.follow(id, missed);
     }
   }
 

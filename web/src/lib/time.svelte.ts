@@ -6,16 +6,22 @@ import { say } from "./words.svelte";
 class Ticker {
   /** The server's time now, in milliseconds. */
   now = $state(serverNow());
+  /** The server does not answer: whether its clocks run, nobody knows. */
+  still = $state(false);
   #users = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Lets it run until the returned function is called. */
   run(): () => void {
-    this.now = serverNow();
-    if (this.#users++ === 0) this.#timer = setInterval(() => (this.now = serverNow()), 250);
+    this.#tick();
+    if (this.#users++ === 0) this.#timer = setInterval(() => this.#tick(), 250);
     return () => {
       if (--this.#users === 0) clearInterval(this.#timer);
     };
+  }
+
+  #tick(): void {
+    if (!this.still) this.now = serverNow();
   }
 }
 

@@ -16,6 +16,7 @@ page-full-watch = All seats are taken. Stay here to watch: the game opens as soo
 page-nudge = Remind
 page-nudged = { $player } was reminded.
 page-nudges = reminds { $player }: it is your turn
+page-nudges-me = { $player } reminds you: it is your turn.
 page-end-offer = Offer to end
 page-end-offered = The others are asked whether to end the game.
 page-end-asked = { $player } would like to end the game now.

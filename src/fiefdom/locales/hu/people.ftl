@@ -13,6 +13,7 @@ page-full-watch = Minden hely foglalt. Maradj itt nézőnek: amint elindul a já
 page-nudge = Emlékeztetés
 page-nudged = { $player } emlékeztetőt kapott.
 page-nudges = üzeni: { $player }, te jössz
+page-nudges-me = { $player } emlékeztet: te jössz.
 page-end-offer = Közös befejezés
 page-end-offered = Megkérdeztük a többieket, befejezzétek-e a játékot.
 page-end-asked = { $player } most befejezné a játékot.

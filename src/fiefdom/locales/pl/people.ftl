@@ -17,6 +17,7 @@ page-full-watch = Wszystkie miejsca są zajęte. Zostań, aby oglądać: gra poj
 page-nudge = Przypomnij
 page-nudged = Przypomnienie wysłane: { $player }.
 page-nudges = przypomina: { $player }, twoja kolej
+page-nudges-me = { $player } przypomina: twoja kolej.
 page-end-offer = Zaproponuj koniec
 page-end-offered = Zapytaliśmy pozostałych, czy zakończyć grę.
 page-end-asked = { $player } chce teraz zakończyć grę.
