@@ -87,7 +87,7 @@ def test_arena_writes_a_folder_a_picture_and_parquet(tmp_path: Path) -> None:
 
 def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    typed = '?\nl\nu\n{"do": "fly"}\n{"do": "send", "worker": 20, "site": 60}\n' + "1\n" * 400
+    typed = '?\nl\nu\n{"do": "fly"}\n{bad\n{"do": "send", "worker": 20, "site": 60}\n' + "1\n" * 400
     command = [
         sys.executable,
         "-m",
@@ -106,6 +106,9 @@ def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     assert "A number decides" in done.stdout
     assert 'You ended the turn. {"do": "end"}' in done.stdout  # what can be done is told in words
     assert re.search(r"B\d+: \S", done.stdout)  # why it is refused
+    assert "no JSON" in done.stderr
+    assert "worker row:" in done.stdout
+    assert "deck:" not in done.stdout  # what nobody can see
     assert "Winners: " in done.stdout
     assert Match.from_json(file.read_text()).state.actor is None
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.bots.planner import Care, PlannerBot
+from fiefdom.bots.race import RaceBot
 from fiefdom.bots.trial import gains, reveals
 from fiefdom.kernel.errors import UnknownGame
 from fiefdom.kernel.game import Game, Seat, State
@@ -83,7 +84,7 @@ def review(
     seat, state = state.actor, state.copy()
     assert seat is not None  # noqa: S101 - it was taken
     bot = make_bot(COACH, game, seed, seconds)
-    judge = PlannerBot(_evaluation(game), Care(samples=SAMPLES), seed)
+    judge = bot if isinstance(bot, RaceBot) else PlannerBot(_evaluation(game), Care(samples=SAMPLES), seed)
     plan: list[Any] = []
     for number, action in enumerate(taken):
         after = state.copy()
@@ -102,7 +103,7 @@ def review(
 
 
 def _judge(
-    judge: PlannerBot,
+    judge: PlannerBot | RaceBot,
     state: State[Any],
     seat: Seat,
     plan: Sequence[Any],

@@ -92,6 +92,7 @@ class MctsBot(Bot):
         return root
 
     def _playout(self, root: _Node, state: State[Any]) -> None:
+        """One way through the tree from this guess on; afterwards the guess is where it led to."""
         node = root
         path: list[tuple[Seat, _Edge]] = []
         while state.actor is not None:

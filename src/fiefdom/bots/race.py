@@ -6,7 +6,13 @@ from typing import Any
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead
 from fiefdom.bots.mcts import Budget, MctsBot, Opinion, _Node
+from fiefdom.bots.trial import reveals
 from fiefdom.kernel.game import Seat, State
+from fiefdom.kernel.rng import Rng
+
+# To compare two ways: on so many guesses, so many playouts each.
+GUESSES = 4
+PLAYOUTS = 32
 
 
 class RaceBot(MctsBot):
@@ -22,13 +28,41 @@ class RaceBot(MctsBot):
         return sensible[0] if len(sensible) == 1 else super().choose(state)
 
     def search(self, state: State[Any], seat: Seat) -> _Node:
-        # Somebody may be so far ahead that nothing seems to matter: then the whole scale moves there.
+        self._look_from(state, seat)
+        return super().search(state, seat)
+
+    def compare(self, state: State[Any], seat: Seat, ways: list[tuple[Any, ...]]) -> list[float]:
+        """The mean lead that each of these ways leads to, all on the same guesses, as far as nothing new shows on the
+        way; from there on a small search of its own."""
+        lucks = [self._rng.below(1 << 62) for _ in range(GUESSES)]
+        return [sum(self._lead_after(state, seat, way, luck) for luck in lucks) / GUESSES for way in ways]
+
+    def _lead_after(self, state: State[Any], seat: Seat, way: tuple[Any, ...], luck: int) -> float:
+        chance = Rng(luck)
+        then = state.guess(seat, chance)
+        for action in way:
+            if reveals(then, action) or then.actor != seat:
+                break
+        if then.actor is None:
+            return lead(self._scores(then), seat)
+        self._look_from(then, then.actor)
+        root, total = _Node(), 0.0
+        for _ in range(PLAYOUTS):
+            end = then.guess(then.actor, chance)
+            self._playout(root, end)
+            total += lead(self._scores(end), seat)
+        return total / PLAYOUTS
+
+    def _scores(self, state: State[Any]) -> list[float]:
+        return self._judge(state) if state.actor is not None else [float(s) for s in state.result().scores]
+
+    def _look_from(self, state: State[Any], seat: Seat) -> None:
+        """Somebody may be so far ahead that nothing seems to matter: then the whole scale moves there."""
         guess, reach = state.guess(seat, self._rng), self._evaluation.scale
         for opinion in (self._evaluation.estimate, self._judge):
             scores = opinion(guess)
             leads = [lead(scores, one) for one in range(len(scores))]
             self._shifts[opinion] = [ahead - max(-reach, min(reach, ahead)) for ahead in leads]
-        return super().search(state, seat)
 
     def _values(self, scores: list[float], opinion: Opinion) -> list[float]:
         shifts, scale = self._shifts[opinion], self._evaluation.scale

@@ -21,13 +21,14 @@ from fiefdom.cli.common import (
 )
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, CannotUndo, IllegalAction
-from fiefdom.kernel.game import Event
+from fiefdom.kernel.game import Event, State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.words import LANGUAGES, Words
 
 PAGE = 20  # actions shown at a time
+GUESSES = 4  # at what is hidden
 TOLD = 3  # of what an action brings about
 
 
@@ -69,6 +70,12 @@ def play(
         write(record, match.to_json())
 
 
+def _known(state: State[Any], seat: int) -> str:
+    """The position as text, without the lines that tell what the seat cannot see: those differ from guess to guess."""
+    guesses = [state.guess(seat, Rng(luck)).to_text().splitlines() for luck in range(GUESSES)]
+    return "\n".join(line for line in guesses[0] if all(line in others for others in guesses[1:]))
+
+
 class _Terminal:
     def __init__(
         self, match: Match[Any], said: Words, names: Sequence[str], ask: Callable[[str], str]
@@ -87,7 +94,7 @@ class _Terminal:
             self._play(legal[0])
             return True
         shown = [self._in_words(action) for action in legal]
-        self._print(state.guess(0, Rng(0)).to_text())  # what is hidden is made up
+        self._print(_known(state, 0))
         for number, text in list(enumerate(shown, 1))[:PAGE]:
             self._print(f"{number:>4}  {text}")
         if len(shown) > PAGE:
@@ -150,7 +157,8 @@ class _Terminal:
                 f"{refusal.rule}: {game.tell(refusal.reason, refusal.facts, self._said, self._names)}"
             )
         except (BadAction, ValueError, RecursionError) as error:
-            err.print(str(error), markup=False, highlight=False)
+            fault = str(error) if isinstance(error, BadAction) else f"no JSON: {error}"
+            err.print(fault, markup=False, highlight=False)
         else:
             return True
         return False

@@ -222,16 +222,34 @@ def _judge_works(
 
 LEAST_COIN = 0.1  # B18: ten coins are a point, however many there are
 MOST_BOUGHT = 3  # actions, for one worker
+AT_HAND = 0.45  # a point of a site that one free worker would complete; by regression of what `judge` misses
 RICH = 10  # coins, enough for any two workers
 
 
 def outlook(state: BuildersState) -> list[float]:
-    """`judge`, but coins that cannot be spent any more are worth what they score."""
+    """`judge`, but coins that cannot be spent any more are worth what they score, and a site that one worker would
+    complete is worth more."""
     left = 1.0 - max(state.points) / state.goal
     beyond = LEAST_COIN - sum(JUDGE[what][0] + JUDGE[what][1] * left for what in ("coin", "coin beyond 15"))
+    crew = state.crew.__getitem__
     return [
-        score + beyond * max(0, coins - 15) for score, coins in zip(judge(state), state.coins, strict=True)
+        score
+        + beyond * max(0, state.coins[seat] - 15)
+        + AT_HAND * _at_hand(state.sites[seat], tuple(map(crew, state.sites[seat])), state.free[seat])
+        for seat, score in enumerate(judge(state))
     ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _at_hand(sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: tuple[int, ...]) -> int:
+    """The points of the sites that one of the free would complete (B13)."""
+    supplies = {SUPPLIES[worker] for worker in free}
+    points = 0
+    for site, crew in zip(sites, crews, strict=True):
+        have, needs = sum([SUPPLIES[worker] for worker in crew]), NEEDS[site]
+        if any(covers(have + more, needs) for more in supplies):
+            points += POINTS[site]
+    return points
 
 
 def sensible(state: BuildersState) -> list[BuildersAction]:

@@ -49,4 +49,4 @@ play-more = … and { $count ->
    *[other] { $count } more (l lists all)
   }
 play-prompt = 1–{ $count }, or ? for help:
-play-help = A number decides. l lists everything possible, u takes the last decision back, q stops. An action as JSON, such as { "{" }"do": "build", "hex": 42{ "}" }, is tried: if it is not possible, the rule says why. What is hidden from you (the deck, the cards of others) is made up in the position shown.
+play-help = A number decides. l lists everything possible, u takes the last decision back, q stops. An action as JSON, like those at the ends of the lines, is tried: if it is not possible, the rule says why. What is hidden from you (the deck, the cards of others) is not shown.

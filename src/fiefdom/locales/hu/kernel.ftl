@@ -46,4 +46,4 @@ coach-nothing = Az edző semmit sem tett volna jobban.
 play-you = Te
 play-more = … és még { $count } (l: mind)
 play-prompt = 1–{ $count }, vagy ? a segítséghez:
-play-help = Egy szám dönt. l: minden lehetőség, u: az utolsó döntés visszavonása, q: vége. Egy JSON-lépést is beírhatsz, például { "{" }"do": "build", "hex": 42{ "}" }: ha nem lehetséges, a szabály megmondja, miért. Amit nem láthatsz (a pakli, mások lapjai), az a kiírt állásban kitalált.
+play-help = Egy szám dönt. l: minden lehetőség, u: az utolsó döntés visszavonása, q: vége. Egy JSON-lépést is beírhatsz, olyat, amilyenek a sorok végén állnak: ha nem lehetséges, a szabály megmondja, miért. Amit nem láthatsz (a pakli, mások lapjai), az nincs kiírva.

@@ -46,4 +46,4 @@ coach-nothing = Trener niczego nie zrobiłby lepiej.
 play-you = Ty
 play-more = … i jeszcze { $count } (l: wszystkie)
 play-prompt = 1–{ $count } albo ? po pomoc:
-play-help = Liczba to decyzja. l: wszystkie możliwości, u: cofa ostatnią decyzję, q: koniec. Można też wpisać ruch jako JSON, na przykład { "{" }"do": "build", "hex": 42{ "}" }: jeśli nie jest możliwy, reguła powie dlaczego. To, czego nie widzisz (talia, karty innych), jest w pokazanej pozycji zmyślone.
+play-help = Liczba to decyzja. l: wszystkie możliwości, u: cofa ostatnią decyzję, q: koniec. Można też wpisać ruch jako JSON, taki jak te na końcach wierszy: jeśli nie jest możliwy, reguła powie dlaczego. To, czego nie widzisz (talia, karty innych), nie jest pokazane.
