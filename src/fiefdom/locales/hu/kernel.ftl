@@ -43,7 +43,7 @@ coach-played = Ez történt:
 coach-better = Jobb lett volna:
 coach-nothing = Az edző semmit sem tett volna jobban.
 
-play-you = Te
+play-you = Játékos
 play-more = … és még { $count } (l: mind)
 play-prompt = 1–{ $count }, vagy ? a segítséghez:
 play-help = Egy szám dönt. l: minden lehetőség, u: az utolsó döntés visszavonása, q: vége. Egy JSON-lépést is beírhatsz, olyat, amilyenek a sorok végén állnak: ha nem lehetséges, a szabály megmondja, miért. Amit nem láthatsz (a pakli, mások lapjai), az nincs kiírva.

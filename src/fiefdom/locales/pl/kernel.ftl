@@ -43,7 +43,7 @@ coach-played = Zagrano:
 coach-better = Lepiej byłoby:
 coach-nothing = Trener niczego nie zrobiłby lepiej.
 
-play-you = Ty
+play-you = Gracz
 play-more = … i jeszcze { $count } (l: wszystkie)
 play-prompt = 1–{ $count } albo ? po pomoc:
 play-help = Liczba to decyzja. l: wszystkie możliwości, u: cofa ostatnią decyzję, q: koniec. Można też wpisać ruch jako JSON, taki jak te na końcach wierszy: jeśli nie jest możliwy, reguła powie dlaczego. To, czego nie widzisz (talia, karty innych), nie jest pokazane.
