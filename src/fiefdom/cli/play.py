@@ -52,7 +52,7 @@ def play(
     said = words_of(language)
     found = registry.game(game)
     names = [] if tuple(found.seats) == (1,) else bots.split(",")
-    match = Match(found, 1 + len(names), seed, read_options(options))
+    match = Match(found, 1 + len(names), seed, found.new_options(read_options(options)))
     others = [make_bot(name, game, seed + seat) for seat, name in enumerate(names, 1)]
     if record is not None:
         check_writable(record)

@@ -300,5 +300,5 @@ EVALUATION = Evaluation(
     turn_of=lambda state: (state.round, state.turn),
     outlook=outlook,
     sensible=sensible,
-    levels=Levels(medium="race:10", hard="race:200", former={"medium": "mcts:10", "hard": "mcts:200"}),
+    levels=Levels(medium="race:10", hard="race:400", former={"medium": "mcts:10", "hard": "mcts:200"}),
 )
