@@ -35,6 +35,17 @@ def test_ctrl_c_ends_it_at_once_with_open_streams(tmp_path: Path) -> None:
             server.kill()
 
 
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux has it")
+def test_who_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_TAKES_NOTHING", 0.5)
+    with run.listen("127.0.0.1", 0) as listener, socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.connect(listener.getsockname())
+        ours, _ = listener.accept()
+        with ours, pytest.raises(OSError, match="timed out"):
+            ours.sendall(b"x" * 100_000_000)
+
+
 def test_a_taken_port_is_one_plain_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

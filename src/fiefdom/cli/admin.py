@@ -146,7 +146,9 @@ def backup(
 
 @admin.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="What `fiefdom admin backup` wrote.")],
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, help="What `fiefdom admin backup` wrote.")
+    ],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     data: Data = None,
 ) -> None:

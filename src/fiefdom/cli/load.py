@@ -27,7 +27,10 @@ def load(
     ] = False,
     processes: Annotated[int, typer.Option(min=1, help="Server processes; several need --database.")] = 1,
     database: Annotated[
-        str | None, typer.Option(help="postgresql://…, an empty one; else a SQLite file that goes away.")
+        str | None,
+        typer.Option(
+            help="postgresql://… or sqlite:///…, one that may be filled; else a SQLite file that goes away."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Which legal actions are chosen.")] = 1,
     history: Annotated[int, typer.Option(min=0, help="Finished matches in the database before.")] = 0,

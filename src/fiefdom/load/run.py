@@ -200,7 +200,7 @@ class _Test:
         count = len(notes.actions)
         whole = max(1, len(notes.acknowledged))
         what = {key: value for key, value in asdict(self._load).items() if key != "database"}
-        what["database"] = "postgresql" if self._load.database else "sqlite"
+        what["database"] = (self._load.database or "sqlite").partition(":")[0]
         return Report(
             what={**what, "bots": list(self._load.bots)},
             setup_seconds=self._setup,

@@ -27,6 +27,7 @@ from fiefdom.server.storage.database import Database
 
 _FILES_OF_OUR_OWN = 100  # the database, workers, the listening socket
 _BESIDE_STREAMS = 100  # connections of an address beside its streams
+_TAKES_NOTHING = 60.0  # seconds after which who reads nothing of what was sent to them is gone
 _STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
 
 
@@ -92,6 +93,8 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(f"{host!r} is not an address of this machine ({error})") from None
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; its connections have it from here
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(_TAKES_NOTHING * 1000))
         listener.bind((host, port))
         listener.listen(256)
     except (OSError, OverflowError) as error:
