@@ -1,0 +1,114 @@
+// From a click to what is seen of it, at a table of Kingdom Legacy: produces, upgrades and advances through the page, and
+// prints how long it took until the page had changed and drawn a frame (the server's answer is part of it).
+//
+//     node tools/clicks.mjs [--phone] [--each 20] [--seconds 120] [--wanted round:10] [--port 8798]
+//
+// Needs what the browser tests need (`make test` sets it up), and the built page.
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+const { chromium } = createRequire(join(root, 'tests/e2e/package.json'))('@playwright/test')
+const { findBrowser } = await import(join(root, 'tests/e2e/browser.mjs'))
+const { values: options } = parseArgs({
+  options: { phone: { type: 'boolean' }, each: { type: 'string', default: '20' }, seconds: { type: 'string', default: '120' }, wanted: { type: 'string', default: 'round:10' }, port: { type: 'string', default: '8798' } },
+})
+const KINDS = ['upgrade', 'produce', 'advance']
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const prepared = execFileSync(join(root, '.venv/bin/python'), [join(root, 'tests/e2e/prepare_legacy.py'), options.wanted], { encoding: 'utf8', maxBuffer: 1 << 26 })
+const data = mkdtempSync(join(tmpdir(), 'fiefdom-clicks-'))
+const env = { ...process.env, FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10' }
+const server = spawn(join(root, '.venv/bin/fiefdom'), ['serve', '--port', options.port, '--data', data], { stdio: 'ignore', env })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+try {
+  await answers()
+  await measure()
+} finally {
+  await browser.close()
+  server.kill()
+  await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(data, { recursive: true })
+}
+
+async function answers() {
+  for (let tries = 0; tries < 900; tries++) {
+    if (await fetch(`http://127.0.0.1:${options.port}/healthz`).then((response) => response.ok, () => false)) return
+    await sleep(100)
+  }
+  throw new Error('the server does not answer')
+}
+
+async function measure() {
+  const size = options.phone ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : { viewport: { width: 1280, height: 860 } }
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${options.port}`, ...size })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('fiefdom', JSON.stringify({ guide: false })))
+  await page.goto('/')
+  await page.getByTestId('play').waitFor()
+  const brought = await page.request.post('/api/matches/import', { headers: { 'X-Fiefdom': '1' }, data: { ...JSON.parse(prepared)[0].record, name: 'Greenvale' } })
+  const { id } = await brought.json()
+  await page.goto(`/table/${id}`)
+  await page.evaluate(() => {
+    // By the browser's own clock of the event: what the page did before it heard of the click counts.
+    addEventListener(
+      'click',
+      (event) => {
+        const seen = document.querySelector('[data-version]')
+        const before = seen.dataset.version
+        const look = () => {
+          if (seen.dataset.version === before && !seen.getAnimations({ subtree: true }).some((one) => one instanceof Animation && !(one instanceof CSSTransition) && !(one instanceof CSSAnimation))) return requestAnimationFrame(look)
+          // Changed, or a card begins to turn: drawn when the next frame begins.
+          const changed = performance.now() - event.timeStamp
+          requestAnimationFrame(() => (window.took_ = [changed, performance.now() - event.timeStamp]))
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true },
+    )
+  })
+  const times = Object.fromEntries(KINDS.map((kind) => [kind, []]))
+  const ask = (path, data) =>
+    page.evaluate(async ([path, data]) => (await fetch(`/api/matches/${path}`, data && { method: 'POST', headers: { 'X-Fiefdom': '1', 'Content-Type': 'application/json' }, body: JSON.stringify(data) })).json(), [path, data])
+  const end = Date.now() + Number(options.seconds) * 1000
+  while (Date.now() < end && KINDS.some((kind) => times[kind].length < Number(options.each)); n++) {
+    const table = await ask(id)
+    if (!table.legal.length) break
+    const found = new Map()
+    for (const action of table.legal) if (!found.has(action.do)) found.set(action.do, action)
+    const fewest = KINDS.filter((kind) => found.has(kind)).sort((a, b) => times[a].length - times[b].length)[0]
+    const ready = page.locator(`[data-version="${table.version}"][data-ready="true"]`)
+    if (table.view.asked || !fewest) {
+      const answer = table.legal.find((action) => action.word !== 'restart')
+      await ask(`${id}/actions`, { version: table.version, action: answer })
+      continue
+    }
+    await ready.waitFor({ state: 'attached' })
+    const action = found.get(fewest)
+    const testid = fewest === 'advance' ? 'advance' : fewest === 'upgrade' ? `card-${action.card}-upgrade-${action.frame}` : `card-${action.card}-produce-0`
+    const control = page.getByTestId(testid).first()
+    const begin = page.getByTestId('begin-round') // a new round: its calm screen comes first
+    await control.or(begin).first().waitFor()
+    if (await begin.count()) await begin.click()
+    await sleep(400) // who plays looks first; the helper has its answer by then
+    await page.evaluate(() => (window.took_ = null))
+    if (options.phone) await control.tap()
+    else await control.click()
+    const took = await page.waitForFunction(() => window.took_).then((handle) => handle.jsonValue())
+    times[fewest].push(took)
+  }
+  console.log(`${size.viewport.width} × ${size.viewport.height}, ${options.wanted}`)
+  for (const kind of KINDS) {
+    const told = (at) => {
+      if (!times[kind].length) return 'never'
+      const sorted = times[kind].map((one) => one[at]).sort((a, b) => a - b)
+      return `median ${sorted[sorted.length >> 1].toFixed(0)} ms, nine of ten ${sorted[Math.floor(sorted.length * 0.9)].toFixed(0)}, worst ${sorted.at(-1).toFixed(0)}`
+    }
+    console.log(`  ${kind.padEnd(8)} ${String(times[kind].length).padStart(3)}: changed ${told(0)}; drawn ${told(1)}`)
+  }
+  await context.close()
+}
