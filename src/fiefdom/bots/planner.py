@@ -15,6 +15,7 @@ LONGEST = 60  # decisions of a turn; beyond that it is played on decision by dec
 FIRST_LOOK = 4  # the samples are spent in halvings: the first takes one part of so many
 UNKNOWN = 4.0  # how far samples are apart, as long as there are too few to tell
 VICTORY = 6.0  # how much more than the margin the victory itself counts, once the game is over
+BESIDES = 10  # what it takes to deal a guess and to count the gold, in positions
 FOR_THE_BEAM = 0.4  # part of the work after which only the best position of each step is followed
 
 
@@ -255,7 +256,7 @@ class PlannerBot(Bot):
         turn_of, now = evaluation.turn_of, evaluation.turn_of(state)
         seats = len(evaluation.estimate(state))
         left = -1 if hasty or evaluation.closing(state) else seats * (self._care.rounds or 1)
-        looked_at = 0
+        looked_at = BESIDES + len(actions)
         while state.actor is not None:
             if not hasty and turn_of(state) != now:
                 now = turn_of(state)
@@ -268,7 +269,7 @@ class PlannerBot(Bot):
                 looked_at += tried * seats
             state.apply_unchecked(action)
             looked_at += 1
-        self._effort.note(looked_at + seats)
+        self._effort.note(looked_at)
         if state.actor is not None:
             return lead((evaluation.outlook or evaluation.judge or evaluation.estimate)(state), seat)
         result = state.result()

@@ -9,7 +9,7 @@ from operator import or_
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.bots.evaluations.kingdom_freedom import freedom
+from fiefdom.bots.evaluations.kingdom_overlooked import overlooked
 from fiefdom.bots.evaluations.kingdom_haste import hasty
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, members, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
@@ -400,8 +400,8 @@ def glance(state: KingdomState) -> list[float]:
 
 
 def sight(state: KingdomState) -> list[float]:
-    """For who plans whole turns: the estimate, and what it is worth besides not to be tied to a terrain."""
-    return [score + more for score, more in zip(estimate(state), freedom(state), strict=True)]
+    """For who plans whole turns: the estimate, and what it overlooks."""
+    return [score + more for score, more in zip(estimate(state), overlooked(state), strict=True)]
 
 
 EVALUATION = Evaluation(
@@ -415,5 +415,5 @@ EVALUATION = Evaluation(
     astray=2.0,
     closing=lambda state: state.ending or min(state.supply) <= CLOSING,
     hasty=hasty,
-    levels=Levels(medium="plan:15k", hard="plan:100k", former={"medium": "greedy", "hard": "mcts:1000"}),
+    levels=Levels(medium="plan:15k", hard="plan:60k", former={"medium": "greedy", "hard": "mcts:1000"}),
 )
