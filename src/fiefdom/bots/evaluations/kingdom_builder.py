@@ -9,8 +9,8 @@ from operator import or_
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
-from fiefdom.bots.evaluations.kingdom_overlooked import overlooked
 from fiefdom.bots.evaluations.kingdom_haste import hasty
+from fiefdom.bots.evaluations.kingdom_overlooked import overlooked
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, members, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
