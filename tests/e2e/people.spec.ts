@@ -1,6 +1,7 @@
 /** People at a table: the lobby, clocks, chat, somebody who watches, and one who closes the window. */
 
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { me } from "./kingdom";
 
 async function visitor(browser: Browser, locale = "en-GB"): Promise<Page> {
   return (await browser.newContext({ locale })).newPage();
@@ -51,4 +52,32 @@ test("two meet in the lobby, a third watches, one closes the window", async ({ b
   await expect(ann.getByTestId("history")).toContainText("No finished game yet.");
   await ann.goto("/data");
   await expect(ann.getByTestId("blocked")).toContainText("You have blocked nobody.");
+});
+
+test("a reminder, an offer to end and a farewell are each seen by the other", async ({ browser }) => {
+  const [ann, bela] = await Promise.all([visitor(browser), visitor(browser, "pl-PL")]);
+  await Promise.all([me(ann), me(bela)]);
+  const post = async (page: Page, path: string, data: object = {}) => {
+    const answer = await page.request.post(path, { headers: { "X-Fiefdom": "1" }, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer;
+  };
+  const seats = [{ who: "me" }, { who: "open" }];
+  const { id } = await (await post(ann, "/api/matches", { game: "the-builders", options: { first: 1 }, seats })).json();
+  await post(bela, `/api/matches/${id}/join`);
+  await post(ann, `/api/matches/${id}/start`);
+  await Promise.all([ann.goto(`/table/${id}`), bela.goto(`/table/${id}`)]);
+  await expect(bela.locator(".turnbar.mine")).toBeVisible();
+
+  await ann.getByTestId("nudge").click();
+  await expect(bela.getByTestId("notice")).toContainText("przypomina: twoja kolej");
+  await ann.getByTestId("offer-end").click();
+  await expect(bela.getByTestId("end-no")).toBeInViewport();
+  const [asked, notice] = [(await bela.getByTestId("company-ask").boundingBox())!, (await bela.getByTestId("notice").boundingBox())!];
+  expect(notice.y, "neither covers the other").toBeGreaterThanOrEqual(asked.y + asked.height);
+  await bela.getByTestId("end-no").click();
+  await expect(ann.getByTestId("company-ask")).toBeHidden();
+
+  await post(bela, `/api/matches/${id}/leave`);
+  await expect(ann.getByTestId("notice")).toContainText("a bot, takes the seat of");
 });

@@ -9,6 +9,8 @@ class Company {
   replayed = $state.raw<readonly Seat[]>([]);
   /** The talk is open. */
   talking = $state(false);
+  /** How high what the people are asked stands over the table; other notices keep below it. */
+  asked = $state(0);
   /** Messages that were not seen yet. */
   unread = $state(0);
 
