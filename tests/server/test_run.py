@@ -75,6 +75,7 @@ def test_bad_settings_are_one_plain_line(
         ("FIEFDOM_DATABASE_URL", "sqlite:////proc/no/such/file", "cannot be used"),
         ("FIEFDOM_BOT_PACE", "soon", "FIEFDOM_BOT_PACE must be seconds"),
         ("FIEFDOM_BOT_WORKERS", "0", "FIEFDOM_BOT_WORKERS must be a whole number"),
+        ("FIEFDOM_BOT_WORKERS", "9999999", "FIEFDOM_BOT_WORKERS must be 256 at the most"),
     ):
         with monkeypatch.context() as patch:
             patch.setenv(name, value)

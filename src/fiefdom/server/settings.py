@@ -109,7 +109,7 @@ class Settings:
             secure_cookie=_yes(env, "FIEFDOM_SECURE_COOKIE"),
             metrics_token=_secret(env, "FIEFDOM_METRICS_TOKEN"),
             log_json=_one_of(env, "FIEFDOM_LOG", ("text", "json")) == "json",
-            bot_workers=_whole(env, "FIEFDOM_BOT_WORKERS", plain.bot_workers),
+            bot_workers=_workers(env, "FIEFDOM_BOT_WORKERS", plain.bot_workers),
             bot_pace=_seconds(env, "FIEFDOM_BOT_PACE", plain.bot_pace),
             bot_patience=_seconds(env, "FIEFDOM_BOT_PATIENCE", plain.bot_patience, least=0.1),
             limits=_limits(env),
@@ -212,9 +212,15 @@ def _one_of(env: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str:
     return text
 
 
-def _whole(env: Mapping[str, str], name: str, default: int) -> int:
+_MOST_WORKERS = 256
+
+
+def _workers(env: Mapping[str, str], name: str, default: int) -> int:
     text = env.get(name, "")
-    return _number(name, text) if text else default
+    number = _number(name, text) if text else default
+    if number > _MOST_WORKERS:
+        raise BadSetting(f"{name} must be {_MOST_WORKERS} at the most, not {text!r}: each is a process")
+    return number
 
 
 def _days(env: Mapping[str, str], name: str) -> int | None:
