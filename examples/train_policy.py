@@ -3,10 +3,10 @@
 python examples/train_policy.py --decisions 3      learns from three million decisions; again: goes on where it stopped
 fiefdom arena kingdom-builder --bots easy,./examples/train_policy.py:Bot --games 200
 
-The policy plays against itself at 256 tables at once (fiefdom.rl.batch), and what turned out better than expected
-becomes likelier (PPO). It looks at every legal action by itself: what lies within two steps of its hex, how many
-settlements share its row and its quarter of the board, and the facts beside the board. So the work of a decision is
-that of its handful of legal actions, not of all 402. docs/rl.md has a learning curve.
+The policy plays against itself at many tables at once (fiefdom.rl.batch), and what turned out better than expected
+becomes likelier (PPO). It looks at every legal action by itself: the gold that it brings at once (`batch.gains`), what
+lies on its hex, next to it and two steps away, and the facts beside the board. So the work of a decision is that of its
+handful of legal actions, not of all 402. docs/rl.md has a learning curve.
 """
 
 import argparse
@@ -21,132 +21,92 @@ from torch import Tensor, nn
 
 import fiefdom
 import fiefdom.rl
+from fiefdom.games.kingdom_builder.board.hexes import HEXES, NEIGHBOUR_NUMBERS
 from fiefdom.rl.batch import KingdomBuilderBatch
 
 NUMBERS = fiefdom.rl.encoding("kingdom-builder", seats=2)
-PLANES, SIDE, _ = NUMBERS.parts["board"].shape
-HEXES, FACTS = SIDE * SIDE, NUMBERS.parts["facts"].shape[0]
-NAMES = NUMBERS.parts["board"].names
-MINE, TILE = NAMES.index("settlement mine"), NAMES.index("tile mine")  # the next plane has the other seat's
-KINDS = [plane for plane, name in enumerate(NAMES) if name.startswith("location: ")]
-KIND, KINDS_END = KINDS[0], KINDS[-1] + 1
-ALL_FACTS = FACTS + 2 * len(KINDS)  # and by seat and kind: how many tiles
-HIDDEN = 64
+NAMES, FACTS = NUMBERS.parts["board"].names, len(NUMBERS.parts["facts"].names)
+PLANES = len(NAMES)
+LOCATION, MINE, TILE = map(NAMES.index, ("space: location", "settlement mine", "tile mine"))
+TILES_LEFT = NAMES.index("tiles left")
+RINGS = (0, 1, 7, 19)  # of the 19 hexes within two steps: where each ring begins, and the end
+GAIN = 3 * PLANES  # the signs of an action: by ring and plane how many; what it brings at once;
+NEW_TILES = GAIN + 1  # by ring how many tiles that are new to the seat;
+REDRAW = NEW_TILES + 3  # and whether it is REDRAW or END, which have no hex
+SIGNS = REDRAW + 2
 TILE_IN_GOLD = 3  # what is gained by taking a tile: its gold comes much later
-MOMENTS = 32  # played before the policy is improved
-AT_ONCE = 8  # moments in a step of the optimiser
+DISCOUNT, TRACE = 0.99, 0.95  # of what comes later, and of the surprise at it
+HIDDEN, MOMENTS = 64, 32  # of the network; played before it is improved
 FOLDER = Path("policy")  # where a run keeps what it has learnt
 
 
 def around() -> np.ndarray:
-    """By hex: the 19 within two steps. HEXES stands for what is beyond the edge."""
-    row, column = np.divmod(np.arange(HEXES), SIDE)
-    found = []
-    for down in range(-2, 3):
-        for right in range(abs(down) - 4, 5 - abs(down), 2):  # in halves: every odd row is shifted by one
-            there = row + down
-            across = (2 * column + row % 2 + right - there % 2) // 2
-            inside = (there >= 0) & (there < SIDE) & (across >= 0) & (across < SIDE)
-            found.append(np.where(inside, SIDE * there + across, HEXES))
-    return np.stack(found, axis=1)
+    """By hex: itself, the six next to it, the twelve two steps away. HEXES stands for what is beyond the edge."""
+    found = np.full((HEXES, RINGS[3]), HEXES)
+    for number, near in enumerate(NEIGHBOUR_NUMBERS):
+        far = {there for beside in near for there in NEIGHBOUR_NUMBERS[beside]} - {number, *near}
+        for first, ring in zip(RINGS, ([number], near, far), strict=False):
+            found[number, first : first + len(ring)] = list(ring)
+    return found
 
 
 AROUND = around()
-REDRAW = 19 * PLANES  # the signs of an action: what lies on which of the 19 hexes, and then …
-END = REDRAW + 1
-COUNTS = END + 1  # … how many settlements of mine and of the other seat are in its row, and in its quarter
-SIGNS = COUNTS + 4 * 10
-MOST_SIGNS = REDRAW + 4  # of one action
 
 
 class Asked(NamedTuple):
-    """What so many tables ask at one moment: all their legal actions, each with its signs, and the tables' facts."""
+    """What all tables ask at one moment: their legal actions with their signs, and the tables' facts."""
 
-    signs: Tensor  # of one action after the other
-    first: Tensor  # by action: its first sign
+    numbers: np.ndarray  # by action
+    signs: Tensor  # by action
     table: Tensor  # by action
     facts: Tensor  # by table
-    numbers: np.ndarray  # by action
 
 
-def ask(observations: np.ndarray, masks: np.ndarray) -> Asked:
-    table, action = np.nonzero(masks)
-    signs, first = np.empty(len(table) * MOST_SIGNS, np.int32), np.empty(len(table), np.int32)
-    signs = signs[: look(observations, table, action, AROUND, signs, first)].copy()
-    facts = np.zeros((len(masks), ALL_FACTS), np.uint8)
-    facts[:, :FACTS] = observations[:, PLANES * HEXES :]
-    count_tiles(observations, facts[:, FACTS:])
-    return Asked(*map(torch.from_numpy, (signs, first, table, facts)), action)
+def ask(batch: KingdomBuilderBatch) -> Asked:
+    seen, (table, number) = batch.observe(), np.nonzero(batch.mask)
+    signs = np.zeros((len(table), SIGNS), np.int8)
+    signs[:, GAIN] = batch.gains()[table, number].clip(-100, 100)
+    look(seen, table, number, AROUND, signs)
+    return Asked(number, *map(torch.from_numpy, (signs, table, seen[:, PLANES * HEXES :].copy())))
 
 
 @numba.njit(cache=True)
-def look(observations, table, action, around, signs, first):  # type: ignore[no-untyped-def]
-    """Writes the signs of all actions; gives how many there are."""
-    by_row, by_quarter = np.zeros((SIDE, 2), np.int32), np.zeros((4, 2), np.int32)
-    size = 0
-    for place in range(len(table)):
-        seen, number = observations[table[place]], action[place]
-        first[place] = size
+def look(observations, table, numbers, around, signs):  # type: ignore[no-untyped-def]
+    """Counts what lies around the hex of each action: free land, and all that is no land."""
+    for action in range(len(numbers)):
+        seen, number, sign = observations[table[action]], numbers[action], signs[action]
         if number >= HEXES:
-            signs[size] = REDRAW + number - HEXES
-            size += 1
+            sign[REDRAW + number - HEXES] = 1
             continue
-        if place == 0 or table[place] != table[place - 1]:
-            by_row[:], by_quarter[:] = 0, 0
-            for there in range(HEXES):
-                for owner in range(2):
-                    if seen[(MINE + owner) * HEXES + there]:
-                        by_row[there // SIDE, owner] += 1
-                        by_quarter[quarter(there), owner] += 1
-        for near in range(19):
-            there = around[number, near]
-            if there < HEXES:
-                for plane in range(PLANES):
-                    if seen[plane * HEXES + there]:
-                        signs[size] = near * PLANES + plane
-                        size += 1
-        for owner in range(2):
-            signs[size] = COUNTS + 20 * owner + min(9, by_row[number // SIDE, owner])
-            signs[size + 1] = COUNTS + 20 * owner + 10 + min(9, by_quarter[quarter(number), owner] // 2)
-            size += 2
-    return size
-
-
-@numba.njit(cache=True)
-def count_tiles(observations, tiles):  # type: ignore[no-untyped-def]
-    """By table: how many tiles of each kind are mine, and the other seat's."""
-    for table in range(len(observations)):
-        seen = observations[table]
-        for owner in range(2):
-            for there in range(HEXES):
-                if seen[(TILE + owner) * HEXES + there]:
-                    for kind in range(KIND, KINDS_END):
-                        if seen[kind * HEXES + there]:
-                            tiles[table, owner * (KINDS_END - KIND) + kind - KIND] += 1
-
-
-@numba.njit(cache=True)
-def quarter(number):  # type: ignore[no-untyped-def]
-    return number // (HEXES // 2) * 2 + number % SIDE // (SIDE // 2)
+        for ring in range(3):
+            for near in range(RINGS[ring], RINGS[ring + 1]):
+                there = around[number, near]
+                if there == HEXES:
+                    continue
+                settled = seen[MINE * HEXES + there] or seen[(MINE + 1) * HEXES + there]
+                for plane in range(LOCATION if settled else 0, PLANES):
+                    sign[ring * PLANES + plane] += seen[plane * HEXES + there]
+                sign[NEW_TILES + ring] += (
+                    seen[TILES_LEFT * HEXES + there] > 0 and not seen[TILE * HEXES + there]
+                )
 
 
 class Policy(nn.Module):
     def __init__(self) -> None:
         super().__init__()
-        self.signs = nn.EmbeddingBag(SIGNS, HIDDEN, mode="sum")
-        nn.init.normal_(self.signs.weight, std=0.1)
-        self.facts = nn.Linear(ALL_FACTS, HIDDEN)
-        self.gate = nn.Linear(ALL_FACTS, HIDDEN)
+        self.signs = nn.Linear(SIGNS, HIDDEN)
+        self.facts = nn.Linear(FACTS, HIDDEN)
+        self.gate = nn.Linear(FACTS, HIDDEN)
         self.hidden = nn.Linear(HIDDEN, HIDDEN)
         self.worth = nn.Linear(HIDDEN, 1)
-        self.lead = nn.Sequential(nn.Linear(HIDDEN + ALL_FACTS, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, 1))
+        self.lead = nn.Sequential(nn.Linear(HIDDEN + FACTS, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, 1))
         nn.init.zeros_(self.worth.weight)
 
     def forward(self, asked: Asked) -> tuple[Tensor, Tensor]:
         """By action the logarithm of its probability, by table how much lead is still expected."""
-        facts, table = asked.facts.float() / 8, asked.table
+        facts, table = asked.facts.float() / 4, asked.table
         tables = len(facts)
-        seen = torch.relu(self.signs(asked.signs, asked.first) + self.facts(facts)[table])
+        seen = torch.relu(self.signs(asked.signs.float() / 4) + self.facts(facts)[table])
         seen = torch.relu(self.hidden(seen) * (1 + self.gate(facts))[table])
         worth = self.worth(seen).squeeze(1)
         top = torch.full((tables,), -torch.inf).scatter_reduce(0, table, worth.detach(), "amax")
@@ -160,209 +120,138 @@ class Moment(NamedTuple):
     """One step of all tables: what was asked, what was done, and what came of it."""
 
     asked: Asked
-    chosen: Tensor  # by table: which of the actions
-    before: Tensor  # the logarithms of their probabilities when they were chosen
+    chosen: np.ndarray  # by table: which of the actions
+    before: Tensor  # the logarithms of their probabilities then
     expected: np.ndarray
     gained: np.ndarray  # lead, by the seat that acted
     on: np.ndarray  # 1 if the same seat acts next, -1 if the other does, 0 if the game is over
 
 
-def highest(keys: np.ndarray, asked: Asked) -> np.ndarray:
-    """By table: which of its actions has the highest key."""
-    table = asked.table.numpy()
-    tables = np.arange(len(asked.facts))
-    top = np.maximum.reduceat(keys, np.searchsorted(table, tables))
-    where = np.flatnonzero(keys == top[table])
-    return where[np.searchsorted(table[where], tables)]  # the first of equals
-
-
 @torch.no_grad()
-def play(policy: Policy, batch: KingdomBuilderBatch, luck: np.random.Generator, moments: int) -> list[Moment]:
-    """Takes so many steps at all tables, by the policy's probabilities."""
+def play(policy: Policy, batch: KingdomBuilderBatch, luck: np.random.Generator) -> list[Moment]:
+    """Takes some steps at all tables, by the policy's probabilities."""
     played, tables = [], np.arange(batch.number)
-    gold, tiles = batch.current_scores(), tiles_of(batch)
-    for _ in range(moments):
-        asked, actor = ask(batch.observe(), batch.mask), batch.actor.copy()
+    for _ in range(MOMENTS):
+        asked, actor, tiles = ask(batch), batch.actor.copy(), np.bitwise_count(batch.games["tiles"])
         worth, expected = policy(asked)
-        chosen = highest(worth.numpy() + luck.gumbel(size=len(worth)), asked)
+        keys, table = worth.numpy() + luck.gumbel(size=len(worth)), asked.table.numpy()
+        chosen = np.lexsort((keys, table))[np.cumsum(np.bincount(table)) - 1]  # the highest key of each table
         batch.step(asked.numbers[chosen])
-        over = batch.ended[:, None]
-        now, held = batch.current_scores(), tiles_of(batch)
-        change = np.where(over, batch.scores - gold, now - gold + TILE_IN_GOLD * (held - tiles))
-        gained = (change[tables, actor] - change[tables, 1 - actor]) / 5 + batch.rewards[tables, actor]
+        more = np.bitwise_count(batch.games["tiles"]).astype(np.float32) - tiles
+        gold = asked.signs[chosen, GAIN].numpy() + TILE_IN_GOLD * more[tables, actor] * ~batch.ended
+        gained = gold / 5 + batch.rewards[tables, actor]
         on = np.where(batch.ended, 0, np.where(batch.actor == actor, 1, -1))
-        played.append(Moment(asked, torch.from_numpy(chosen), worth[chosen], expected.numpy(), gained, on))
-        gold, tiles = now, held
+        played.append(Moment(asked, chosen, worth[chosen], expected.numpy(), gained, on))
     return played
 
 
-def tiles_of(batch: KingdomBuilderBatch) -> np.ndarray:
-    """By table and seat: how many tiles it has."""
-    return np.bitwise_count(batch.games["tiles"][:, :2]).astype(np.int16)
-
-
-def advantages(
-    played: list[Moment], last: np.ndarray, discount: float = 0.98, trace: float = 0.95
-) -> np.ndarray:
+def advantages(played: list[Moment], last: np.ndarray) -> np.ndarray:
     """How much better each decision was than expected (GAE); what is good for one seat is bad for the other."""
     found, better, following = [], np.zeros_like(last), last
     for moment in reversed(played):
-        surprise = moment.gained + discount * moment.on * following - moment.expected
-        better = surprise + discount * trace * moment.on * better
+        surprise = moment.gained + DISCOUNT * moment.on * following - moment.expected
+        better = surprise + DISCOUNT * TRACE * moment.on * better
         following = moment.expected
         found.append(better)
     return np.stack(found[::-1]).astype(np.float32)
 
 
-def joined(moments: list[Moment], tables: int) -> tuple[Asked, Tensor, Tensor]:
-    """Several moments as one."""
-    signs = np.cumsum([0, *(len(moment.asked.signs) for moment in moments)])
-    actions = np.cumsum([0, *(len(moment.asked.table) for moment in moments)])
-    asked = Asked(
-        torch.cat([m.asked.signs for m in moments]),
-        torch.cat([m.asked.first + int(signs[n]) for n, m in enumerate(moments)]),
-        torch.cat([m.asked.table + tables * n for n, m in enumerate(moments)]),
-        torch.cat([m.asked.facts for m in moments]),
-        np.concatenate([m.asked.numbers for m in moments]),
-    )
-    chosen = torch.cat([m.chosen + int(actions[n]) for n, m in enumerate(moments)])
-    return asked, chosen, torch.cat([m.before for m in moments])
-
-
-def improve(
-    policy: Policy,
-    optimiser: torch.optim.Optimizer,
-    played: list[Moment],
-    last: np.ndarray,
-    luck: np.random.Generator,
-) -> None:
-    """PPO: twice over all that was played, some moments at a time."""
-    better = advantages(played, last)
-    target = better + np.stack([moment.expected for moment in played])
-    better = (better - better.mean()) / (better.std() + 1e-6)
-    for _ in range(2):
-        order = luck.permutation(len(played))
-        for first in range(0, len(order), AT_ONCE):
-            some = order[first : first + AT_ONCE]
-            asked, chosen, before = joined([played[n] for n in some], tables=len(last))
-            worth, expected = policy(asked)
-            ratio = (worth[chosen] - before).exp()
-            gain = torch.from_numpy(better[some].ravel())
-            kept = torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
-            missed = (expected - torch.from_numpy(target[some].ravel())).square().mean()
-            entropy = -(worth.exp() * worth).sum() / len(before)
-            loss = -kept + 0.25 * missed - 0.015 * entropy
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            optimiser.step()
+def improve(policy: Policy, adam: torch.optim.Adam, played: list[Moment], better: np.ndarray) -> None:
+    """PPO: twice over all that was played, a moment at a time."""
+    likelier = torch.from_numpy((better - better.mean()) / (better.std() + 1e-6))
+    for number in torch.randperm(2 * MOMENTS).remainder(MOMENTS).tolist():
+        asked, chosen, before, expected, *_ = played[number]
+        worth, now = policy(asked)
+        ratio, gain = (worth[chosen] - before).exp(), likelier[number]
+        kept = torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
+        missed = (now - torch.from_numpy(expected + better[number])).square().mean()
+        entropy = -(worth.exp() * worth).sum() / len(before)
+        adam.zero_grad()
+        (-kept + 0.25 * missed - 0.01 * entropy).backward()
+        nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+        adam.step()
 
 
 class Bot:
     """The trained policy as a bot for the arena; it does what it holds to be best."""
 
-    def __init__(self, game: str, seed: int) -> None:  # noqa: ARG002 - what the arena gives
-        self.policy = Policy()
-        self.policy.load_state_dict(torch.load(FOLDER / "checkpoint.pt")["policy"])
+    def __init__(self, game: str, seed: int, policy: Policy | None = None) -> None:  # noqa: ARG002
+        self.policy, self.batch = policy or Policy(), KingdomBuilderBatch(1)
+        if policy is None:
+            self.policy.load_state_dict(torch.load(FOLDER / "checkpoint.pt")["policy"])
 
+    @torch.no_grad()
     def choose(self, state: Any) -> Any:
-        (action,) = best(self.policy, [state])
-        return action
+        self.batch.load(0, state)
+        asked = ask(self.batch)
+        return NUMBERS.numbered(state)[int(asked.numbers[self.policy(asked)[0].argmax()])]
 
 
-@torch.no_grad()
-def best(policy: Policy, states: list[Any]) -> list[Any]:
-    """The likeliest action in each of these positions of the engine."""
-    numbered = [NUMBERS.numbered(state) for state in states]
-    masks = np.zeros((len(states), NUMBERS.num_actions), np.bool_)
-    for table, actions in enumerate(numbered):
-        masks[table, list(actions)] = True
-    asked = ask(np.stack([NUMBERS.observe(state, state.actor) for state in states]), masks)
-    chosen = highest(policy(asked)[0].numpy(), asked)
-    return [actions[number] for actions, number in zip(numbered, asked.numbers[chosen].tolist(), strict=True)]
-
-
-def against_easy(policy: Policy, games: int, seed: int) -> float:
+def against_easy(policy: Policy, games: int) -> float:
     """The share of wins against `easy` (a shared victory is half of one); the seats take turns over the same cards."""
-    game = fiefdom.game("kingdom-builder")
-    states = [game.start(2, seed + number // 2) for number in range(games)]
-    easy = [fiefdom.make_bot("easy", "kingdom-builder", seed=number) for number in range(games)]
-    while True:
-        for number, state in enumerate(states):
-            while state.actor == 1 - number % 2:
-                state.apply(easy[number].choose(state))
-        waiting = [state for state in states if state.actor is not None]
-        if not waiting:
-            break
-        for state, action in zip(waiting, best(policy, waiting), strict=True):
-            state.apply(action)
-    won = [state.result().winners for state in states]
-    return sum((n % 2 in winners) / len(winners) for n, winners in enumerate(won)) / games
+    won, learner = 0.0, Bot("kingdom-builder", 0, policy)
+    for number in range(games):
+        state = NUMBERS.game.start(2, seed=10_000_000 + number // 2)
+        easy = fiefdom.make_bot("easy", "kingdom-builder", seed=number)
+        while state.actor is not None:
+            state.apply((learner if state.actor == number % 2 else easy).choose(state))
+        winners = state.result().winners
+        won += (number % 2 in winners) / len(winners)
+    return won / games
 
 
 def draw(curve: list[tuple[float, float]]) -> str:
     """The learning curve as a picture: millions of decisions, and the share of wins against `easy`."""
-    wide, high, most = 640, 320, max(curve[-1][0], 0.001)
-    points = [(60 + wide * x / most, 20 + high * (1 - y)) for x, y in curve]
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide + 90} {high + 80}" font-family="serif" font-size="15">',
-        f'<rect width="{wide + 90}" height="{high + 80}" fill="#fffdf6"/>',
-    ]
-    for share in (0, 25, 50, 75, 100):
-        y = 20 + high * (1 - share / 100)
-        lines.append(f'<path d="M60 {y:g}h{wide}" stroke="#{"a33" if share == 50 else "ddd"}"/>')
-        lines.append(f'<text x="52" y="{y + 5:g}" text-anchor="end">{share} %</text>')
-    for part in range(5):
-        x, label = 60 + wide * part / 4, f"{most * part / 4:.3g}"
-        lines.append(f'<text x="{x:g}" y="{high + 42}" text-anchor="middle">{label}</text>')
-    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    lines.append(f'<polyline points="{path}" fill="none" stroke="#1d4e6b" stroke-width="2"/>')
-    lines += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#1d4e6b"/>' for x, y in points]
+    most = max(curve[-1][0], 0.001)
+    points = [f"{60 + 640 * millions / most:.1f} {340 - 320 * share:.1f}" for millions, share in curve]
+    lines = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 730 400" style="background:#fffdf6">']
+    for n in range(5):
+        lines.append(f'<path d="M60 {340 - 80 * n}h640" stroke="#{"a33" if n == 2 else "ddd"}"/>')
+        lines.append(f'<text x="52" y="{345 - 80 * n}" text-anchor="end">{25 * n} %</text>')
+        lines.append(f'<text x="{60 + 160 * n}" y="362" text-anchor="middle">{most * n / 4:.3g}</text>')
+    pen = 'fill="none" stroke="#1d4e6b" stroke-linecap="round" stroke-width'
+    lines.append(f'<path d="M{"L".join(points)}" {pen}="2"/><path d="M{"h0M".join(points)}h0" {pen}="8"/>')
     title = "Share of wins against easy, by millions of decisions learnt from"
-    lines.append(f'<text x="{60 + wide / 2:g}" y="{high + 68}" text-anchor="middle">{title}</text>')
-    return "\n".join([*lines, "</svg>\n"])
+    return "\n".join([*lines, f'<text x="380" y="388" text-anchor="middle">{title}</text>', "</svg>\n"])
 
 
 def learn(decisions: int, tables: int, every: int, games: int) -> None:
     """Learns until so many decisions are behind it, looking up and keeping all after every so many."""
+    torch.manual_seed(1)
     policy = Policy()
-    optimiser = torch.optim.Adam(policy.parameters())
-    done, curve, seconds = 0, [], 0.0
+    adam = torch.optim.Adam(policy.parameters())
     FOLDER.mkdir(exist_ok=True)
     if (FOLDER / "checkpoint.pt").exists():
         kept = torch.load(FOLDER / "checkpoint.pt")
         policy.load_state_dict(kept["policy"])
-        optimiser.load_state_dict(kept["optimiser"])
-        done, curve, seconds = kept["done"], kept["curve"], kept["seconds"]
+        adam.load_state_dict(kept["adam"])
+        torch.manual_seed(kept["done"])
     else:
-        curve = [(0.0, against_easy(policy, games, seed=10_000_000))]
-    batch = KingdomBuilderBatch(tables, seats=2, seed=done)
-    luck = np.random.default_rng(done)
-    while done < decisions:
-        began, until = time.process_time(), min(done + every, decisions)
-        optimiser.param_groups[0]["lr"] = 1e-3 / (1 + done / 1e6)
-        while done < until:
-            played = play(policy, batch, luck, MOMENTS)
-            with torch.no_grad():
-                last = policy(ask(batch.observe(), batch.mask))[1].numpy()
-            improve(policy, optimiser, played, last, luck)
-            done += MOMENTS * tables
-        seconds += time.process_time() - began
-        curve.append((done / 1e6, against_easy(policy, games, seed=10_000_000)))
-        print(f"{done / 1e6:.4g} million, {seconds:.0f} s: {curve[-1][1]:.1%} of {games} games", flush=True)
-        kept = {"policy": policy.state_dict(), "optimiser": optimiser.state_dict()}
-        torch.save(kept | {"done": done, "curve": curve, "seconds": seconds}, FOLDER / "checkpoint.pt")
-        (FOLDER / "curve.svg").write_text(draw(curve), encoding="utf-8")
+        kept = {"done": 0, "seconds": 0.0, "curve": [(0.0, against_easy(policy, games))]}
+    batch = KingdomBuilderBatch(tables, seats=2, seed=kept["done"])
+    luck = np.random.default_rng(kept["done"])
+    while kept["done"] < decisions:
+        began, until = time.process_time(), min(kept["done"] + every, decisions)
+        adam.param_groups[0]["lr"] = 1e-3 / (1 + kept["done"] / 1e6)
+        while kept["done"] < until:
+            played = play(policy, batch, luck)
+            improve(policy, adam, played, advantages(played, last=policy(ask(batch))[1].detach().numpy()))
+            kept["done"] += MOMENTS * tables
+        kept["seconds"] += time.process_time() - began
+        share, millions = against_easy(policy, games), kept["done"] / 1e6
+        print(f"{millions:.4g} million, {kept['seconds']:.0f} s: {share:.1%} of {games} games", flush=True)
+        kept["curve"].append((millions, share))
+        kept |= {"policy": policy.state_dict(), "adam": adam.state_dict()}
+        torch.save(kept, FOLDER / "checkpoint.pt")
+        (FOLDER / "curve.svg").write_text(draw(kept["curve"]), encoding="utf-8")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learns Kingdom Builder; goes on where it stopped.")
     parser.add_argument("--decisions", type=float, default=3, help="millions")
-    parser.add_argument("--tables", type=int, default=256)
-    parser.add_argument(
-        "--every", type=float, default=0.25, help="millions between two looks at the share of wins"
-    )
-    parser.add_argument("--games", type=int, default=40, help="against easy at each of them")
+    parser.add_argument("--tables", type=int, default=1024)
+    parser.add_argument("--every", type=float, default=0.25, help="millions between two games with easy")
+    parser.add_argument("--games", type=int, default=100, help="against easy each time")
     given = parser.parse_args()
-    torch.manual_seed(1)
+    torch.set_num_threads(1)  # nothing here is large; and the same seed gives the same policy
     learn(int(given.decisions * 1e6), given.tables, int(given.every * 1e6), given.games)

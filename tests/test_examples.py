@@ -35,7 +35,7 @@ def test_a_policy_is_trained_keeps_what_it_learnt_and_plays(
 ) -> None:
     tiny = ["--tables", "8", "--every", "0.0002", "--games", "2"]
     assert "0.000256 million" in run(TRAIN, tmp_path, "--decisions", "0.0002", *tiny)
-    assert (tmp_path / "policy" / "curve.svg").read_text().count("<circle") == 2
+    assert (tmp_path / "policy" / "curve.svg").read_text().count("h0") == 2
     told = run(TRAIN, tmp_path, "--decisions", "0.0005", *tiny)
     assert "0.000512 million" in told
     assert "0.000256 million" not in told

@@ -166,7 +166,7 @@ def test_numpys_whole_numbers_are_numbers(kind: Any) -> None:
     table.reset(seed=kind(7))
     assert table.state_now.key() == fiefdom.game("kingdom-builder").start(2, 7).key()
     number = int(np.flatnonzero(table.infos[table.agent_selection]["action_mask"])[0])
-    table.step(np.array(number))
+    table.step(np.array(number))  # type: ignore[arg-type]
     assert table.state_now.key() != fiefdom.game("kingdom-builder").start(2, 7).key()
 
 

@@ -1,7 +1,6 @@
 """Whole numbers as callers give them: Python's own, NumPy's, and whatever else can be an index."""
 
 from operator import index
-from typing import SupportsIndex
 
 from fiefdom.kernel.errors import UnknownSeat
 
@@ -14,11 +13,11 @@ def whole(value: object) -> int | None:
     """
     if type(value) is int:
         return value
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if isinstance(value, bool):
         return None
     try:
-        return index(value)
-    except TypeError:  # NumPy's truth values have the method and refuse to be asked
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
         return None
 
 
