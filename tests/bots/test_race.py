@@ -8,8 +8,9 @@ import pytest
 import fiefdom
 from fiefdom.bots import make_bot
 from fiefdom.bots.evaluations import EVALUATIONS
-from fiefdom.bots.mcts import Budget
+from fiefdom.bots.mcts import Budget, MctsBot
 from fiefdom.bots.race import RaceBot
+from fiefdom.bots.trial import reveals
 from fiefdom.games.the_builders.actions import END_TURN, EndTurn, Send
 
 GAME = "the-builders"
@@ -76,3 +77,28 @@ def test_a_site_that_one_worker_would_complete_is_worth_more() -> None:
         ahead - now for ahead, now in zip(EVALUATION.outlook(state), EVALUATION.judge(state), strict=True)
     ]
     assert more == [pytest.approx(0.45), pytest.approx(0)]
+
+
+def test_what_was_found_out_is_kept_until_something_new_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a turn: the next search goes on with what the last one knows of the position it leads to."""
+    spent: list[int] = []
+    grow = MctsBot._grow
+
+    def watched(bot: MctsBot, root: Any, state: Any, seat: int, playouts: int = 0) -> None:
+        spent.append(playouts)
+        grow(bot, root, state, seat, playouts)
+
+    monkeypatch.setattr(MctsBot, "_grow", watched)
+    bot, kept = race(1), 0
+    for state in list(positions(2, 5))[10:40]:
+        actor = state.actor
+        if len(EVALUATION.sensible(state)) == 1:
+            continue
+        hidden = reveals(state, bot.choose(state))
+        if state.actor != actor or len(EVALUATION.sensible(state)) == 1:
+            continue
+        spent.clear()
+        bot.choose(state)
+        assert (spent[0] > 0) is not hidden
+        kept += not hidden
+    assert kept > 3

@@ -84,12 +84,17 @@ class MctsBot(Bot):
         root = _Node()
         estimates = self._judge(state.guess(seat, self._rng))
         self._zero = estimates[0] if len(estimates) == 1 else 0.0
+        self._grow(root, state, seat)
+        return root
+
+    def _grow(self, root: _Node, state: State[Any], seat: Seat, playouts: int = 0) -> None:
+        """Spends the budget, of which so many playouts are spent already."""
         stop = None if self._budget.seconds is None else time.monotonic() + self._budget.seconds
-        playouts = 0
-        while playouts != self._budget.playouts and (stop is None or time.monotonic() < stop):
+        while (self._budget.playouts is None or playouts < self._budget.playouts) and (
+            stop is None or time.monotonic() < stop
+        ):
             self._playout(root, state.guess(seat, self._rng))
             playouts += 1
-        return root
 
     def _playout(self, root: _Node, state: State[Any]) -> None:
         """One way through the tree from this guess on; afterwards the guess is where it led to."""

@@ -6,7 +6,7 @@ from typing import Any
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead
 from fiefdom.bots.mcts import Budget, MctsBot, Opinion, _Node
-from fiefdom.bots.trial import reveals
+from fiefdom.bots.trial import known_to, reveals
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
@@ -21,6 +21,7 @@ class RaceBot(MctsBot):
     def __init__(self, evaluation: Evaluation, budget: Budget, seed: int) -> None:
         super().__init__(evaluation, budget, seed)
         self._judge = evaluation.outlook or self._judge
+        self._kept: dict[int, _Node] = {}  # by what the seat knows there: what was found out about it
         self._shifts: dict[Opinion, list[float]] = {}
 
     def choose(self, state: State[Any]) -> Any:
@@ -28,12 +29,24 @@ class RaceBot(MctsBot):
         return sensible[0] if len(sensible) == 1 else super().choose(state)
 
     def search(self, state: State[Any], seat: Seat) -> _Node:
-        self._look_from(state, seat)
-        return super().search(state, seat)
+        """As long as nothing new shows, what was found out about the next decision is kept and only added to."""
+        root = self._kept.get(known_to(state, seat))
+        if root is None:
+            root = _Node()
+            self._look_from(state, seat)
+        tried = sum(edge.visits for edge in root.edges.values())
+        self._grow(root, state, seat, tried)
+        self._kept.clear()
+        for action, edge in root.edges.items():
+            then = state.guess(seat, Rng(0))
+            if edge.child is not None and not reveals(then, action) and then.actor == seat:
+                self._kept[known_to(then, seat)] = edge.child
+        return root
 
     def compare(self, state: State[Any], seat: Seat, ways: list[tuple[Any, ...]]) -> list[float]:
         """The mean lead that each of these ways leads to, all on the same guesses, as far as nothing new shows on the
         way; from there on a small search of its own."""
+        self._kept.clear()  # what is looked at there moves the scale
         lucks = [self._rng.below(1 << 62) for _ in range(GUESSES)]
         return [sum(self._lead_after(state, seat, way, luck) for luck in lucks) / GUESSES for way in ways]
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead
-from fiefdom.bots.trial import reveals
+from fiefdom.bots.trial import known_to, reveals
 from fiefdom.kernel.game import Event, Seat, State
 from fiefdom.kernel.rng import Rng
 
@@ -65,7 +65,7 @@ class SoloBot(Bot):
             return sensible[0]
         seat = state.actor
         assert seat is not None  # noqa: S101 - somebody must decide
-        known = _known(state, seat)
+        known = known_to(state, seat)
         if known not in self._plan:
             self._plan = dict(self._decide(state, seat))
         return self._plan[known]
@@ -97,7 +97,7 @@ class SoloBot(Bot):
         then = state.guess(seat, self._rng.fork())
         decided = []
         for action in best.actions:
-            decided.append((_known(then, seat), action))
+            decided.append((known_to(then, seat), action))
             if reveals(then, action) or then.actor != seat:
                 break
         return decided
@@ -159,8 +159,3 @@ class SoloBot(Bot):
 def _promise(way: _Way) -> tuple[float, int]:
     """Of two that promise the same the shorter: nothing is done for nothing."""
     return way.worth, -len(way.actions)
-
-
-def _known(state: State[Any], seat: Seat) -> int:
-    """Equal for positions that the seat cannot tell apart."""
-    return state.guess(seat, Rng(0)).key()

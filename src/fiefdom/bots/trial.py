@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fiefdom.kernel.game import Event, State
+from fiefdom.kernel.game import Event, Seat, State
+from fiefdom.kernel.rng import Rng
 
 
 def reveals(copy: State[Any], action: Any) -> bool:
@@ -13,6 +14,11 @@ def reveals(copy: State[Any], action: Any) -> bool:
     copy.apply_unchecked(action)
     copy.log = None
     return any(event.reveals for event in log)
+
+
+def known_to(state: State[Any], seat: Seat) -> int:
+    """Equal for positions that the seat cannot tell apart."""
+    return state.guess(seat, Rng(0)).key()
 
 
 def gains(before: State[Any], after: State[Any], seat: int) -> dict[str, int]:

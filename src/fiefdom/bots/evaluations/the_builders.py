@@ -173,7 +173,10 @@ JUDGE = {
 
 def judge(state: BuildersState) -> list[float]:
     """The final score that a position between two rounds promises, up to what is the same for all."""
-    left = 1.0 - max(state.points) / state.goal
+    return _judge(state, 1.0 - max(state.points) / state.goal)
+
+
+def _judge(state: BuildersState, left: float) -> list[float]:
     crew = state.crew.__getitem__
     return [
         _judge_seat(state.points[seat], state.coins[seat], state.built[seat], left)
@@ -222,21 +225,23 @@ def _judge_works(
 
 LEAST_COIN = 0.1  # B18: ten coins are a point, however many there are
 MOST_BOUGHT = 3  # actions, for one worker
+SOON, LONG, LATE = 6, 10, 0.2  # most games have nine to twelve rounds: who has no points after six is late
 AT_HAND = 0.45  # a point of a site that one free worker would complete; by regression of what `judge` misses
-RICH = 10  # coins, enough for any two workers
+RICH = 10  # coins, enough for any two workers …
+PLENTY = 15  # … and for a third, or an action
 
 
 def outlook(state: BuildersState) -> list[float]:
-    """`judge`, but coins that cannot be spent any more are worth what they score, and a site that one worker would
-    complete is worth more."""
-    left = 1.0 - max(state.points) / state.goal
+    """`judge`, but coins that cannot be spent any more are worth what they score, a site that one worker would
+    complete is worth more, and a game may be old though nobody has points."""
+    left = min(1.0 - max(state.points) / state.goal, max(LATE, 1.0 - max(0, state.round - SOON) / LONG))
     beyond = LEAST_COIN - sum(JUDGE[what][0] + JUDGE[what][1] * left for what in ("coin", "coin beyond 15"))
     crew = state.crew.__getitem__
     return [
         score
         + beyond * max(0, state.coins[seat] - 15)
         + AT_HAND * _at_hand(state.sites[seat], tuple(map(crew, state.sites[seat])), state.free[seat])
-        for seat, score in enumerate(judge(state))
+        for seat, score in enumerate(_judge(state, left))
     ]
 
 
@@ -254,8 +259,8 @@ def _at_hand(sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: t
 
 def sensible(state: BuildersState) -> list[BuildersAction]:
     """What may help: a worker goes where something is missing that he supplies; an action is bought when one is missing
-    to send such a worker; who has such workers and the money for them takes no coins in the middle of a turn; what
-    is left of a turn brings coins, as many as it can."""
+    to send such a worker; who has such workers and money enough takes no coins, nor ever one for the last action (which may
+    have been bought), unless the game ends; what is left of a turn brings coins, as many as it can."""
     seat, actions = state.turn, state.actions
     coins = state.coins[seat]
     found: list[BuildersAction] = []
@@ -279,7 +284,8 @@ def sensible(state: BuildersState) -> list[BuildersAction]:
         return [*found, END_TURN]
     found += map(OPEN.__getitem__, state.building_row)
     found += map(HIRE.__getitem__, state.worker_row)
-    if not work or coins < RICH or actions >= ACTIONS_PER_TURN:
+    enough = RICH if actions < ACTIONS_PER_TURN else PLENTY
+    if not work or (coins < enough and actions > 1) or max(state.points) >= state.goal:
         found.append(TAKE_COINS[min(actions, max(PAY))])
         if actions > 1 and coins < HIGHEST_WAGE:
             found.append(TAKE_COINS[1])  # for a wage
@@ -300,5 +306,5 @@ EVALUATION = Evaluation(
     turn_of=lambda state: (state.round, state.turn),
     outlook=outlook,
     sensible=sensible,
-    levels=Levels(medium="race:10", hard="race:400", former={"medium": "mcts:10", "hard": "mcts:200"}),
+    levels=Levels(medium="race:20", hard="race:400", former={"medium": "mcts:10", "hard": "mcts:200"}),
 )
