@@ -3,7 +3,7 @@
 import json
 
 from server.conftest import NewPerson
-from server.table_side import Json, Person, RunningServer, listening, next_table
+from server.table_side import Clock, Json, Person, RunningServer, listening, next_table
 
 
 def talking(ann: Person, bela: Person, **terms: object) -> str:
@@ -116,6 +116,19 @@ def test_the_lobby_shows_open_public_tables_until_they_start(
         ann.post(f"/api/matches/{public}/start")
         assert next_lobby(lines) == []
     assert private not in ids(ann)
+
+
+def test_a_lobby_in_which_nothing_happens_is_made_once_for_all_who_watch(
+    own_server: RunningServer, newcomer: NewPerson, clock: Clock
+) -> None:
+    ann, lobby = newcomer(own_server, "Ann"), own_server.services.lobby
+    ann.create("open", terms={"public": True})
+    seen = own_server.call(lobby.tables())
+    clock.skip(seconds=5)
+    assert own_server.call(lobby.tables()) is seen
+    ann.create("open", terms={"public": True})
+    clock.skip(seconds=5)
+    assert len(own_server.call(lobby.tables())) == 2
 
 
 def next_lobby(lines: object) -> list[Json]:

@@ -36,10 +36,12 @@ class Lobby:
         self._seen_at = 0.0
 
     async def tables(self) -> list[OpenTable]:
-        """The newest first."""
+        """The newest first; the very same list until something is new."""
         now = self._settings.clock()
         if not 0 <= now - self._seen_at < _FRESH:
-            self._seen, self._seen_at = await self._look(int(now * 1000)), now
+            found, self._seen_at = await self._look(int(now * 1000)), now
+            if found != self._seen:
+                self._seen = found
         return self._seen
 
     async def _look(self, now: int) -> list[OpenTable]:

@@ -16,6 +16,7 @@ from fiefdom.server.http.services import Asking, Known, Server, Services
 
 router = APIRouter(tags=["lobby"])
 _LOOK = 1.0  # seconds between two looks
+_BLOCKS = 10  # looks after which it is asked again whom the reader does not meet
 _SILENCE = 2  # looks without news after which a sign of life is sent
 
 
@@ -75,12 +76,15 @@ async def stream(server: Server, caller: Asking, guest: Known) -> Response:
 
 
 async def _stream(server: Services, caller: Caller, guest: str) -> AsyncIterator[bytes]:
-    sent, silent = b"", 0
+    sent, silent, shown, looks = b"", 0, None, 0
     while not server.live.closing:
         try:
             if not await server.welcome(caller):
                 return
-            data = orjson.dumps(await _tables(server, guest))
+            tables = await server.lobby.tables()
+            if tables is not shown or looks % _BLOCKS == 0:
+                data = orjson.dumps(await _tables(server, guest))
+            shown, looks = tables, looks + 1
         except OutOfReach as error:
             log_failure("the lobby's stream", error)
             return
