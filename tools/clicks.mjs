@@ -75,7 +75,7 @@ async function measure() {
   const ask = (path, data) =>
     page.evaluate(async ([path, data]) => (await fetch(`/api/matches/${path}`, data && { method: 'POST', headers: { 'X-Fiefdom': '1', 'Content-Type': 'application/json' }, body: JSON.stringify(data) })).json(), [path, data])
   const end = Date.now() + Number(options.seconds) * 1000
-  while (Date.now() < end && KINDS.some((kind) => times[kind].length < Number(options.each)); n++) {
+  while (Date.now() < end && KINDS.some((kind) => times[kind].length < Number(options.each))) {
     const table = await ask(id)
     if (!table.legal.length) break
     const found = new Map()

@@ -8,8 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 let held: Prepared
 let tabbed: Prepared
 let choice: Prepared
+let worn: Prepared
 test.beforeAll(() => {
-  ;[held, tabbed, choice] = prepared('amber:held', 'amber:tab', 'over') as [Prepared, Prepared, Prepared]
+  ;[held, tabbed, choice, worn] = prepared('amber:held', 'amber:tab', 'over', 'amber:worn') as [Prepared, Prepared, Prepared, Prepared]
 })
 
 const undone = async (page: Page, card: number) => {
@@ -49,6 +50,20 @@ test('L34: equipment is given by dragging, by a tap and by key, and lies under i
     await expect(worn).toBeVisible()
   }
   expect(faults).toEqual([])
+})
+
+test('L34: a card shown large has its equipment beside it, and equipment its wielder', async ({ page }) => {
+  const id = await open(page, worn)
+  const { card, by } = (await look(page, id)).view.worn[0]!
+  const begin = page.getByTestId('begin-round')
+  await expect(begin.or(page.getByTestId(`open-${by}`))).toBeVisible()
+  if (await begin.count()) await begin.click()
+  await page.getByTestId(`open-${by}`).click()
+  const large = page.getByTestId('large')
+  await large.getByTestId('wields').getByTestId(`open-${card}`).click()
+  await expect(large.locator('header')).not.toContainText((await page.getByTestId(`open-${by}`).locator('.name').textContent())!)
+  await large.getByTestId(`under-${by}`).click()
+  await expect(large.getByTestId('wields')).toBeVisible()
 })
 
 test('L35: a tab sticks out of the deck where its card lies; L36: the new resource has its chip', async ({ page }, { project }) => {

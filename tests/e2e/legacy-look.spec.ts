@@ -186,6 +186,19 @@ test('a round by keyboard alone: produce, upgrade, look at a card, end turns', a
   await expect(page.getByTestId('legacy')).toBeVisible()
 })
 
+test('what a lesson speaks of is in sight', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone')
+  await page.setViewportSize({ width: 360, height: 560 })
+  await settle(page, { guide: true })
+  const [id] = await prepare(page, 'round:1')
+  await open(page, id!)
+  await expect(page.getByTestId('guide')).toBeVisible()
+  await page.locator('.area.play').evaluate((area) => (area.scrollTop = area.scrollHeight))
+  await expect(page.locator('button.produce.can').first()).not.toBeInViewport()
+  await page.getByTestId('guide-ok').tap()
+  await expect(page.locator('button.produce.taught')).toBeInViewport({ ratio: 1 })
+})
+
 test('a phone is swiped from area to area, upright and lying', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone')
   await settle(page)

@@ -313,10 +313,10 @@ kingdom-legacy-page-legend = What the signs mean
 ## A first campaign teaches itself
 
 kingdom-legacy-page-guide-start = { $pointer ->
-    [touch] This is your kingdom: ten cards. Four of them are in play each turn. What glows can be done now: tap it. Each card is used once a turn, then it goes to the discard pile.
-   *[mouse] This is your kingdom: ten cards. Four of them are in play each turn. What glows can be done now: click on it. Each card is used once a turn, then it goes to the discard pile.
+    [touch] This is your kingdom: ten cards. Make them better, round by round, for as much glory as you can; you cannot lose. Four of them are in play each turn. What glows can be done now: tap it.
+   *[mouse] This is your kingdom: ten cards. Make them better, round by round, for as much glory as you can; you cannot lose. Four of them are in play each turn. What glows can be done now: click on it.
   }
-kingdom-legacy-page-guide-produce = Produce: you discard the card and get the resources it shows.
+kingdom-legacy-page-guide-produce = Produce: you get the resources that the card shows, and discard it. It comes back in the next round.
 kingdom-legacy-page-guide-resources = Your resources. With them you pay for upgrades and effects in this turn; what is left at its end is lost.
 kingdom-legacy-page-guide-upgrade = You can pay for an upgrade. It turns the card into something better, for the rest of the campaign. It also ends your turn, so do the rest before.
 kingdom-legacy-page-guide-effect = This card can do something else than produce. The green tick means: discard it and go on. The hourglass ends the turn.

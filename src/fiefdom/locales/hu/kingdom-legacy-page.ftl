@@ -287,10 +287,10 @@ kingdom-legacy-page-legend = Mit jelentenek a jelek
 ## Az első kampány magát tanítja
 
 kingdom-legacy-page-guide-start = { $pointer ->
-    [touch] Ez a királyságod: tíz lap. Körönként négy van játékban. Ami világít, azt most megteheted: koppints rá. Minden lapot egyszer használhatsz, utána a dobópakliba kerül.
-   *[mouse] Ez a királyságod: tíz lap. Körönként négy van játékban. Ami világít, azt most megteheted: kattints rá. Minden lapot egyszer használhatsz, utána a dobópakliba kerül.
+    [touch] Ez a királyságod: tíz lap. Fejleszd őket fordulóról fordulóra, minél több dicsőségért; veszíteni nem lehet. Körönként négy van játékban. Ami világít, azt most megteheted: koppints rá.
+   *[mouse] Ez a királyságod: tíz lap. Fejleszd őket fordulóról fordulóra, minél több dicsőségért; veszíteni nem lehet. Körönként négy van játékban. Ami világít, azt most megteheted: kattints rá.
   }
-kingdom-legacy-page-guide-produce = Termelés: eldobod a lapot, és megkapod a rajta látható nyersanyagokat.
+kingdom-legacy-page-guide-produce = Termelés: megkapod a lapon látható nyersanyagokat, és eldobod a lapot. A következő fordulóban visszatér.
 kingdom-legacy-page-guide-resources = A nyersanyagaid. Ebben a körben fejlesztésekre és hatásokra költheted őket; ami a kör végén megmarad, elvész.
 kingdom-legacy-page-guide-upgrade = Futja egy fejlesztésre. A lap a kampány végéig valami jobbá válik. A fejlesztés a kört is lezárja, ezért minden mást előtte végezz el.
 kingdom-legacy-page-guide-effect = Ez a lap mást is tud, mint termelni. A zöld pipa azt jelenti: dobd el, és folytasd. A homokóra lezárja a kört.

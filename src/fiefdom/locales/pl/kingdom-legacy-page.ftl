@@ -323,10 +323,10 @@ kingdom-legacy-page-legend = Co oznaczają znaki
 ## Pierwsza kampania uczy sama
 
 kingdom-legacy-page-guide-start = { $pointer ->
-    [touch] Oto twoje królestwo: dziesięć kart. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: dotknij. Każdej karty używasz raz, potem trafia na stos kart odrzuconych.
-   *[mouse] Oto twoje królestwo: dziesięć kart. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: kliknij. Każdej karty używasz raz, potem trafia na stos kart odrzuconych.
+    [touch] Oto twoje królestwo: dziesięć kart. Ulepszaj je z rundy na rundę i zdobądź jak najwięcej chwały; nie możesz przegrać. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: dotknij.
+   *[mouse] Oto twoje królestwo: dziesięć kart. Ulepszaj je z rundy na rundę i zdobądź jak najwięcej chwały; nie możesz przegrać. W każdej turze cztery są w grze. To, co świeci, możesz zrobić teraz: kliknij.
   }
-kingdom-legacy-page-guide-produce = Produkcja: odrzucasz kartę i dostajesz zasoby, które pokazuje.
+kingdom-legacy-page-guide-produce = Produkcja: dostajesz zasoby, które karta pokazuje, i odrzucasz ją. Wróci w następnej rundzie.
 kingdom-legacy-page-guide-resources = Twoje zasoby. Płacisz nimi w tej turze za ulepszenia i efekty; to, co zostanie na końcu tury, przepada.
 kingdom-legacy-page-guide-upgrade = Stać cię na ulepszenie. Karta zmieni się w coś lepszego do końca kampanii. Ulepszenie kończy też turę, więc resztę zrób przedtem.
 kingdom-legacy-page-guide-effect = Ta karta umie coś więcej niż produkować. Zielony znak oznacza: odrzuć ją i graj dalej. Klepsydra kończy turę.
