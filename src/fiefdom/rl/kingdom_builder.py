@@ -115,7 +115,7 @@ class KingdomBuilderEncoding(Encoding[KingdomAction]):
         self._orders = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
         # What changes seldom is put down once and looked up.
         self._laid_out = lru_cache(maxsize=256)(self._lay_out)
-        self._tiled = lru_cache(maxsize=4096)(self._lay_tiles)
+        self._tiled = lru_cache(maxsize=512)(self._lay_tiles)
         self._counted = lru_cache(maxsize=4096)(self._count_cards)
 
     def numbered(self, state: State[KingdomAction]) -> dict[int, KingdomAction]:
@@ -142,8 +142,9 @@ class KingdomBuilderEncoding(Encoding[KingdomAction]):
 
     def observe(self, state: State[KingdomAction], seat: Seat) -> Array:
         assert isinstance(state, KingdomState)  # noqa: S101 - of this game
-        seen = bytearray(self._laid_out(state.layout))
-        order = self._orders[seat]
+        order, tiles = self._orders[seat], state.tiles
+        laid = self._tiled(state.layout, tuple([tiles[owner] for owner in order]), state.ready, state.stock)
+        seen = bytearray(laid)
         self._see_board(seen, state, order)
         self._see_turn(seen, state, seat)
         self._see_stores(seen, state, seat, order)
@@ -157,26 +158,21 @@ class KingdomBuilderEncoding(Encoding[KingdomAction]):
         return np.frombuffer(seen, np.uint8)
 
     def _see_board(self, seen: bytearray, state: KingdomState, order: Sequence[Seat]) -> None:
-        layout, own, tiles = state.layout, state.own, state.tiles
+        own = state.own
         planes = [_plane(own[owner]) for owner in order]
-        for piece, by_seat in zip(layout.pieces, state.pieces, strict=True):
-            planes += map(_plane, by_seat if piece.common else [by_seat[owner] for owner in order])
+        if state.pieces:
+            for piece, by_seat in zip(state.layout.pieces, state.pieces, strict=True):
+                planes += map(_plane, by_seat if piece.common else [by_seat[owner] for owner in order])
         seen[self._settlements : self._picked] = b"".join(planes)
-        tiled = self._tiled(
-            layout.locations, tuple([tiles[owner] for owner in order]), state.ready, state.stock
-        )
-        seen[self._tiles : self._tiles + len(tiled)] = tiled
 
-    def _lay_tiles(
-        self, locations: tuple[Hex, ...], tiles: tuple[int, ...], ready: int, stock: tuple[int, ...]
-    ) -> bytes:
-        """The planes of the tiles: each seat's, those that can be used now, and how many are left."""
-        seen = bytearray(HEXES * (len(tiles) + 2))
+    def _lay_tiles(self, layout: Layout, tiles: tuple[int, ...], ready: int, stock: tuple[int, ...]) -> bytes:
+        """The table with its tiles: each seat's, those that can be used now, and how many are left."""
+        seen, first, locations = bytearray(self._laid_out(layout)), self._tiles, layout.locations
         for step, spaces in enumerate((*tiles, ready)):
             for space in spaces_of(spaces):
-                seen[HEXES * step + locations[space]] = 1
+                seen[first + HEXES * step + locations[space]] = 1
         for number, left in zip(locations, stock, strict=True):
-            seen[HEXES * (len(tiles) + 1) + number] = left
+            seen[first + HEXES * (len(tiles) + 1) + number] = left
         return bytes(seen)
 
     def _see_turn(self, seen: bytearray, state: KingdomState, seat: Seat) -> None:
