@@ -26,31 +26,23 @@ from fiefdom.rl.batch import KingdomBuilderBatch
 
 NUMBERS = fiefdom.rl.encoding("kingdom-builder", seats=2)
 NAMES, FACTS = NUMBERS.parts["board"].names, len(NUMBERS.parts["facts"].names)
-PLANES = len(NAMES)
+PLANES, TILES_LEFT = len(NAMES), NAMES.index("tiles left")
 LOCATION, MINE, TILE = map(NAMES.index, ("space: location", "settlement mine", "tile mine"))
-TILES_LEFT = NAMES.index("tiles left")
 RINGS = (0, 1, 7, 19)  # of the 19 hexes within two steps: where each ring begins, and the end
 GAIN = 3 * PLANES  # the signs of an action: by ring and plane how many; what it brings at once;
 NEW_TILES = GAIN + 1  # by ring how many tiles that are new to the seat;
-REDRAW = NEW_TILES + 3  # and whether it is REDRAW or END, which have no hex
-SIGNS = REDRAW + 2
+REDRAW, SIGNS = NEW_TILES + 3, NEW_TILES + 5  # and whether it is REDRAW or END, which have no hex
 TILE_IN_GOLD = 3  # what is gained by taking a tile: its gold comes much later
 DISCOUNT, TRACE = 0.99, 0.95  # of what comes later, and of the surprise at it
 HIDDEN, MOMENTS = 64, 32  # of the network; played before it is improved
 FOLDER = Path("policy")  # where a run keeps what it has learnt
 
-
-def around() -> np.ndarray:
-    """By hex: itself, the six next to it, the twelve two steps away. HEXES stands for what is beyond the edge."""
-    found = np.full((HEXES, RINGS[3]), HEXES)
-    for number, near in enumerate(NEIGHBOUR_NUMBERS):
-        far = {there for beside in near for there in NEIGHBOUR_NUMBERS[beside]} - {number, *near}
-        for first, ring in zip(RINGS, ([number], near, far), strict=False):
-            found[number, first : first + len(ring)] = list(ring)
-    return found
-
-
-AROUND = around()
+# By hex: itself, the six next to it, the twelve two steps away. HEXES stands for what is beyond the edge.
+AROUND = np.full((HEXES, RINGS[3]), HEXES)
+for _hex, _near in enumerate(NEIGHBOUR_NUMBERS):
+    _far = {there for beside in _near for there in NEIGHBOUR_NUMBERS[beside]} - {_hex, *_near}
+    for _first, _ring in zip(RINGS, ([_hex], _near, _far), strict=False):
+        AROUND[_hex, _first : _first + len(_ring)] = list(_ring)
 
 
 class Asked(NamedTuple):
