@@ -153,8 +153,8 @@ def test_a_plan_is_what_would_be_chosen_one_by_one(game: str, name: str) -> None
 
 
 class _Counted(planner._Effort):
-    def __init__(self, care: planner.Care, looked_at: list[int]) -> None:
-        super().__init__(care)
+    def __init__(self, care: planner.Care, part: float, looked_at: list[int]) -> None:
+        super().__init__(care, part)
         self._all = looked_at
 
     def note(self, positions: int) -> None:
@@ -166,7 +166,7 @@ def test_a_planner_keeps_within_its_work(monkeypatch: pytest.MonkeyPatch) -> Non
     """Less work is less thought: so many positions of a seat, and what one look more takes."""
     state = positions("kingdom-builder", 4, 30)
     looked_at: list[int] = []
-    monkeypatch.setattr(planner, "_Effort", lambda care: _Counted(care, looked_at))
+    monkeypatch.setattr(planner, "_Effort", lambda care, part=1.0: _Counted(care, part, looked_at))
     for thousands in (5, 20):
         looked_at.clear()
         make_bot(f"plan:{thousands}k", "kingdom-builder", 1).choose(state)

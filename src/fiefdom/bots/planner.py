@@ -1,6 +1,7 @@
 """Plans whole turns: the best ways through a turn by a beam, then the best few of them played on, on the same guesses."""
 
 import time
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ FIRST_LOOK = 4  # the samples are spent in halvings: the first takes one part of
 UNKNOWN = 4.0  # how far samples are apart, as long as there are too few to tell
 VICTORY = 6.0  # how much more than the margin the victory itself counts, once the game is over
 BESIDES = 10  # what it takes to deal a guess and to count the gold, in positions
+AGAIN = 0.3  # part of the work for a turn when something new has shown in it
 FOR_THE_BEAM = 0.4  # part of the work after which only the best position of each step is followed
 
 
@@ -57,8 +59,9 @@ class Value(NamedTuple):
 class _Effort:
     """How much of a turn's work and time is spent: 0 at first; at 1 it is time to decide."""
 
-    def __init__(self, care: Care) -> None:
-        self._work, self._seconds = care.work, care.seconds
+    def __init__(self, care: Care, part: float = 1.0) -> None:
+        self._work = None if care.work is None else part * care.work
+        self._seconds = None if care.seconds is None else part * care.seconds
         self._looked_at = 0
         self._began = time.monotonic() if care.seconds is not None else 0.0
 
@@ -82,6 +85,7 @@ class PlannerBot(Bot):
         self._rng = Rng(seed)
         self._plan: dict[int, Any] = {}  # by what the seat knows: what it has decided to do there
         self._effort = _Effort(care)
+        self._turn: Hashable = None  # the last one that it thought about
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._care})"
@@ -104,7 +108,9 @@ class PlannerBot(Bot):
 
     def _decide(self, state: State[Any], seat: Seat) -> list[tuple[int, Any]]:
         """The decisions until something hidden shows, each with what is known when it is due."""
-        self._effort = _Effort(self._care)
+        turn = self._evaluation.turn_of(state)
+        self._effort = _Effort(self._care, AGAIN if turn == self._turn else 1.0)
+        self._turn = turn
         turns = self.turns(state.guess(seat, self._rng), seat)
         actions = self._best(state, seat, turns)
         then = state.guess(seat, self._rng)
