@@ -188,7 +188,7 @@ def test_a_digest_once_a_day_for_games_of_days(
     assert digest["Subject"] == "It is your turn at 2 tables"
     assert [f"{BASE}/table/{match}" in text(digest) for match in matches] == [True, True, False]
     assert "47 hours left" in text(digest)
-    assert "5 days left" in text(digest)
+    assert "6 days left" in text(digest)
     assert digest["List-Unsubscribe"]
     settle(club)
     assert len(letters.to("a@mail.example")) == 3

@@ -160,6 +160,25 @@ def test_a_nudge_reaches_who_is_away_but_not_from_those_they_blocked(
     assert len(place.posts) == before
 
 
+def test_who_was_reminded_of_a_turn_does_not_hear_of_it_again(
+    tmp_path: Path, newcomer: NewPerson, place: Place, clock: Clock
+) -> None:
+    settings = quick(tmp_path, push_private=True, notice_after=30.0, notice_tick=0.05, clock=clock)
+    with running(settings) as club:
+        match, slow, other = game(club, newcomer)
+        browser = listen(slow, place)
+        other.post(f"/api/matches/{match}/nudge")
+        wait_until(lambda: place.posts)
+        clock.skip(seconds=40)
+        settle(club)
+        assert [browser.read(body)["tag"] for _, _, body in place.posts] == [f"table-{match}"]
+        end_turn(slow, match)
+        end_turn(other, match)
+        clock.skip(seconds=40)
+        wait_until(lambda: len(place.posts) == 2)  # of the next one, they do
+        assert browser.read(place.posts[1][2])["title"] == "Your turn"
+
+
 def test_a_table_that_is_full_calls_who_made_it(
     club: RunningServer, newcomer: NewPerson, place: Place
 ) -> None:

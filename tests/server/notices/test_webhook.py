@@ -34,7 +34,7 @@ def test_the_webhook_is_told_and_knows_that_it_is_us(
     with running(settings) as club:
         match, first, second = game(club, newcomer)
         end_turn(first, match)
-        name = second.get("/api/me")["name"]
+        other, name = first.get("/api/me")["name"], second.get("/api/me")["name"]
         assert second.get("/api/me/ways")["webhook"] is True  # the page says so
 
         def about_second() -> list[tuple[dict[str, str], bytes]]:
@@ -47,7 +47,7 @@ def test_the_webhook_is_told_and_knows_that_it_is_us(
     assert told["match"] == match
     assert told["url"] == f"https://club.example/table/{match}"
     assert name in told["text"]
-    assert told["url"] in told["text"]
+    assert told["text"] == f"{name}: Your turn. The Builders: Middle Ages with {other}. {told['url']}"
     assert told["content"] == told["text"]
     signature = hmac.new(SECRET.encode(), body, hashlib.sha256).hexdigest()
     assert headers["x-fiefdom-signature"] == f"sha256={signature}"

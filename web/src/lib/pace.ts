@@ -15,7 +15,7 @@ export interface Beat {
 }
 
 /** Brisk: what all others do between two turns of mine takes no longer than this, if they take usual turns. */
-const BETWEEN_TURNS = 4200;
+const BETWEEN_TURNS = 3800;
 const MINE = 260; // my own decision travels, then theirs follow
 const USUAL_STEPS = 6; // of a turn: three builds, a tile or two, its end
 const SHORTEST = 130;

@@ -78,11 +78,11 @@ class Calls:
 
     async def _call(
         self, one: Waiting, kind: Kind, mark: int, by: str | None = None, pause: int | None = None
-    ) -> None:
+    ) -> bool:
+        """Whether they are told now."""
         reach = (await self._ways.of([one.guest]))[one.guest]
         letters = self._letters(one, kind, reach, by)
-        if letters:
-            await self._tell(one, kind, mark, letters, pause)
+        return bool(letters) and await self._tell(one, kind, mark, letters, pause)
 
     async def away(self, waits: Collection[Waiting]) -> list[Waiting]:
         """Those who do not have their table open, at any process."""
@@ -101,7 +101,7 @@ class Calls:
 
     async def _tell(
         self, one: Waiting, kind: Kind, mark: int, letters: Sequence[Letter], pause: int | None = None
-    ) -> None:
+    ) -> bool:
         """Unless they were told; `pause`: so long ago is long enough. Of several processes one writes it down."""
         now = self._now()
         again = told.c.mark != mark if pause is None else told.c.at <= now - pause
@@ -115,7 +115,8 @@ class Calls:
                     )
                 await self.outbox.put(connection, letters, now)
         except IntegrityError:
-            pass  # they were told already, or this very moment by another process
+            return False  # they were told already, or this very moment by another process
+        return True
 
     # ------------------------------------------------------------------ by somebody's wish
 
@@ -129,7 +130,9 @@ class Calls:
             or by in await self._blocks.of(slow)
         ):
             return
-        await self._call(one, "nudge", await self.waits.mark(one), by, _HOUR)
+        mark = await self.waits.mark(one)
+        if await self._call(one, "nudge", mark, by, _HOUR):
+            await self._tell(one, "turn", mark, [])  # who was reminded of a turn needs not hear of it again
 
     async def try_out(self, guest: str) -> None:
         """A message on each of one's own ways."""

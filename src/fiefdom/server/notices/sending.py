@@ -182,7 +182,7 @@ class Sending:
         if guest is None or message is None or not self._settings.webhook_url:
             return
         link = f"{self._links.base}{message.path}"
-        text = f"{guest.name}: {message.title}. {message.body} {link}".replace("\n", " ")
+        text = ". ".join([f"{guest.name}: {message.title}", *message.body.splitlines(), link])
         told = {
             "kind": letter.kind,
             "player": guest.name,

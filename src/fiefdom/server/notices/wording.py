@@ -31,7 +31,8 @@ class About:
             return None
         rest = max(0, self.wait.deadline - now)
         if rest >= 2 * _DAY:
-            return words.say("notice-left-days", days=rest // _DAY)
+            # Of three days that have just begun nobody says that two are left.
+            return words.say("notice-left-days", days=(rest + _HOUR) // _DAY)
         return words.say("notice-left-hours", hours=rest // _HOUR)
 
 
