@@ -1,11 +1,12 @@
 // From a click to what is seen of it, at a table of Kingdom Legacy: produces, upgrades and advances through the page, and
-// prints how long it took until the page had changed and drawn a frame (the server's answer is part of it).
+// prints how long it took until the page had changed and drawn a frame (the server's answer is part of it); and the
+// processor time that the page's main thread and the server took for it, which does not count what other programs take.
 //
 //     node tools/clicks.mjs [--phone] [--each 20] [--seconds 120] [--wanted round:10] [--port 8798]
 //
 // Needs what the browser tests need (`make test` sets it up), and the built page.
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,23 +55,31 @@ async function measure() {
   const { id } = await brought.json()
   await page.goto(`/table/${id}`)
   await page.evaluate(() => {
-    // By the browser's own clock of the event: what the page did before it heard of the click counts.
-    addEventListener(
-      'click',
-      (event) => {
-        const seen = document.querySelector('[data-version]')
-        const before = seen.dataset.version
-        const look = () => {
-          if (seen.dataset.version === before && !seen.getAnimations({ subtree: true }).some((one) => one instanceof Animation && !(one instanceof CSSTransition) && !(one instanceof CSSAnimation))) return requestAnimationFrame(look)
-          // Changed, or a card begins to turn: drawn when the next frame begins.
-          const changed = performance.now() - event.timeStamp
-          requestAnimationFrame(() => (window.took_ = [changed, performance.now() - event.timeStamp]))
-        }
-        requestAnimationFrame(look)
-      },
-      { capture: true },
-    )
+    // By the browser's own clock of the event: what the page did before it heard of the click counts. Nothing is asked
+    // of the page meanwhile: the change tells of itself, or a card that begins to turn does.
+    let clicked = 0
+    const seen = () => {
+      if (!clicked) return
+      const [at, changed] = [clicked, performance.now() - clicked]
+      clicked = 0
+      requestAnimationFrame(() => setTimeout(() => (window.took_ = [changed, performance.now() - at])))
+    }
+    addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true })
+    new MutationObserver(seen).observe(document.body, { attributes: true, attributeFilter: ['data-version'], subtree: true })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+      seen()
+      return animate.apply(this, how)
+    }
   })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const processor = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const ticks = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    return { page: metrics.find((one) => one.name === 'TaskDuration').value * 1000, server: (Number(ticks[11]) + Number(ticks[12])) * 10 }
+  }
+  const spent = Object.fromEntries(KINDS.map((kind) => [kind, { page: [], server: 0 }]))
   const times = Object.fromEntries(KINDS.map((kind) => [kind, []]))
   const ask = (path, data) =>
     page.evaluate(async ([path, data]) => (await fetch(`/api/matches/${path}`, data && { method: 'POST', headers: { 'X-Fiefdom': '1', 'Content-Type': 'application/json' }, body: JSON.stringify(data) })).json(), [path, data])
@@ -96,19 +105,23 @@ async function measure() {
     if (await begin.count()) await begin.click()
     await sleep(400) // who plays looks first; the helper has its answer by then
     await page.evaluate(() => (window.took_ = null))
+    const before = await processor()
     if (options.phone) await control.tap()
     else await control.click()
-    const took = await page.waitForFunction(() => window.took_).then((handle) => handle.jsonValue())
+    const took = await page.waitForFunction(() => window.took_, null, { polling: 100 }).then((handle) => handle.jsonValue())
+    const after = await processor()
     times[fewest].push(took)
+    spent[fewest].page.push(after.page - before.page)
+    spent[fewest].server += after.server - before.server
   }
   console.log(`${size.viewport.width} × ${size.viewport.height}, ${options.wanted}`)
   for (const kind of KINDS) {
-    const told = (at) => {
-      if (!times[kind].length) return 'never'
-      const sorted = times[kind].map((one) => one[at]).sort((a, b) => a - b)
+    if (!times[kind].length) continue
+    const told = (all) => {
+      const sorted = [...all].sort((a, b) => a - b)
       return `median ${sorted[sorted.length >> 1].toFixed(0)} ms, nine of ten ${sorted[Math.floor(sorted.length * 0.9)].toFixed(0)}, worst ${sorted.at(-1).toFixed(0)}`
     }
-    console.log(`  ${kind.padEnd(8)} ${String(times[kind].length).padStart(3)}: changed ${told(0)}; drawn ${told(1)}`)
+    console.log(`  ${kind.padEnd(8)} ${String(times[kind].length).padStart(3)}: changed ${told(times[kind].map(([changed]) => changed))}; drawn ${told(times[kind].map(([, drawn]) => drawn))}; processor: page ${told(spent[kind].page)}, server ${(spent[kind].server / times[kind].length).toFixed(0)} ms on average`)
   }
   await context.close()
 }
