@@ -73,6 +73,18 @@ describe("events", () => {
 });
 
 describe("the store", () => {
+  it("goes on when something cannot be shown", async () => {
+    const store = new TableStore("t1", calls());
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    store.receive(table(1));
+    await store.settled();
+    store.stage = () => Promise.reject(new Error("no such card"));
+    store.receive(table(2, { since: 1, events: happened(1) }));
+    await store.settled();
+    expect([store.table?.version, store.playing, told.mock.calls.length]).toEqual([2, false, 1]);
+    told.mockRestore();
+  });
+
   it("shows messages one after the other, each once", async () => {
     const store = new TableStore("t1", calls());
     store.receive(table(1));

@@ -168,7 +168,11 @@ export class TableStore<G extends Shapes = Shapes> {
     };
     const events = before ? newEvents(before, after) : [];
     if (!before || !events.length || !this.stage || this.#skip.signal.aborted) return change();
-    await this.stage(change, { before, after, events, signal: this.#skip.signal });
+    try {
+      await this.stage(change, { before, after, events, signal: this.#skip.signal });
+    } catch (error) {
+      console.error(error); // a fault in the show must not hold up the game
+    }
     if (!shown) change();
   }
 
