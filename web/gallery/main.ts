@@ -7,7 +7,7 @@ import "../src/app.css";
 import { mount } from "svelte";
 import type { Language } from "../src/generated/api";
 import type { KnownCards } from "../src/generated/kingdom-legacy";
-import { words } from "../src/lib/words.svelte";
+import { words } from "../src/lib/words/words.svelte";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URL(location.href).searchParams;

@@ -1,12 +1,12 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { person } from "./lib/person.svelte";
-import { renewal } from "./lib/renewal.svelte";
-import { router } from "./lib/router.svelte";
-import { settings } from "./lib/settings.svelte";
-import { startWorker } from "./lib/worker";
-import { browserLanguage, words } from "./lib/words.svelte";
+import { person } from "./lib/people/person.svelte";
+import { renewal } from "./lib/frame/renewal.svelte";
+import { router } from "./lib/frame/router.svelte";
+import { settings } from "./lib/frame/settings.svelte";
+import { startWorker } from "./lib/frame/worker";
+import { browserLanguage, words } from "./lib/words/words.svelte";
 
 settings.load();
 renewal.start();

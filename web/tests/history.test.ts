@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mean, range } from "../src/lib/history";
+import { mean, range } from "../src/lib/people/history";
 
 describe("the chart of a history", () => {
   it("has an axis for no game, one, and many", () => {

@@ -9,7 +9,7 @@ import type { Cards, GameEvent, View } from "../src/generated/kingdom-builder";
 import { blank, boardId, boardText, brushes, exportText, importText, kindsOf, needs, paint, problems } from "../src/games/kingdom-builder/workshop";
 import { drawnSpaces, locationFacts, setFacts } from "../src/games/kingdom-builder/facts.svelte";
 import { home } from "../src/games/kingdom-builder/home";
-import type { GameInfo, OptionsSchema } from "../src/lib/types";
+import type { GameInfo, OptionsSchema } from "../src/lib/server/types";
 
 /** What the server says of its options, and of a box that this page was never told of. */
 const SCHEMA: OptionsSchema = {

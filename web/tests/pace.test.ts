@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beat, Between, type Pace } from "../src/lib/pace";
-import { jump, jumps } from "../src/lib/replay";
-import { TableStore } from "../src/lib/table.svelte";
-import type { Table } from "../src/lib/types";
+import { beat, Between, type Pace } from "../src/lib/table/pace";
+import { jump, jumps } from "../src/lib/replay/replay";
+import { TableStore } from "../src/lib/table/table.svelte";
+import type { Table } from "../src/lib/server/types";
 
 describe("the pace of what is shown", () => {
   const turn = (others: number, steps: number): number => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { browserId, keyBytes } from "../src/lib/hearing.svelte";
-import { firstFiles } from "../src/lib/renewal.svelte";
-import { parsePath } from "../src/lib/router.svelte";
+import { browserId, keyBytes } from "../src/lib/people/hearing.svelte";
+import { firstFiles } from "../src/lib/frame/renewal.svelte";
+import { parsePath } from "../src/lib/frame/router.svelte";
 
 describe("a new version of the page", () => {
   it("is known by the names of its first files", () => {

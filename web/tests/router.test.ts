@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePath } from "../src/lib/router.svelte";
+import { parsePath } from "../src/lib/frame/router.svelte";
 
 it.each([
   ["/", { page: "home" }],

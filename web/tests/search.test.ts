@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matches } from "../src/lib/search";
+import { matches } from "../src/lib/ui/search";
 
 it.each([
   ["B10 Küldj egy munkást", "kuldj munkas", true],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff, listen, SILENCE, StreamParser } from "../src/lib/stream";
-import type { Table } from "../src/lib/types";
+import { backoff, listen, SILENCE, StreamParser } from "../src/lib/server/stream";
+import type { Table } from "../src/lib/server/types";
 
 describe("the parser", () => {
   it("puts events together from any pieces and drops comments", () => {

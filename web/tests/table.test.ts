@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "../src/lib/api";
-import { mergeEvents, newEvents, TableStore, type Scene } from "../src/lib/table.svelte";
-import type { Action, GameEvent, Table } from "../src/lib/types";
+import { ApiError } from "../src/lib/server/api";
+import { mergeEvents, newEvents, TableStore, type Scene } from "../src/lib/table/table.svelte";
+import type { Action, GameEvent, Table } from "../src/lib/server/types";
 
 const happened = (...steps: number[]): GameEvent[] => steps.map((step) => ({ step, event: "did", seat: 1 }));
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { learn, tell } from "../src/lib/tell";
-import { words } from "../src/lib/words.svelte";
+import { learn, tell } from "../src/lib/words/tell";
+import { words } from "../src/lib/words/words.svelte";
 
 const text = (key: string, facts: Parameters<typeof tell>[2]) =>
   tell("kingdom-builder", key, facts, ["Anna", "Béla"])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { browserLanguage, LANGUAGES, makeBundle, ruleNumbers, say, sayIn, sayPartsIn } from "../src/lib/words.svelte";
+import { browserLanguage, LANGUAGES, makeBundle, ruleNumbers, say, sayIn, sayPartsIn } from "../src/lib/words/words.svelte";
 
 const LOCALES = new URL("../../src/fiefdom/locales/", import.meta.url);
 const read = (language: string, file: string) => readFileSync(new URL(`${language}/${file}`, LOCALES), "utf8");

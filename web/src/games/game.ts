@@ -4,10 +4,10 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { TableStore } from "../lib/table.svelte";
-import type { GameInfo, Json, Moment, OptionsSchema, Shapes, TableLine } from "../lib/types";
-import type { CardName } from "../lib/tell";
-import type { Part } from "../lib/words.svelte";
+import type { TableStore } from "../lib/table/table.svelte";
+import type { GameInfo, Json, Moment, OptionsSchema, Shapes, TableLine } from "../lib/server/types";
+import type { CardName } from "../lib/words/tell";
+import type { Part } from "../lib/words/words.svelte";
 
 export interface LogLine {
   id: string;

@@ -1,10 +1,10 @@
 /** The games this page knows. The server says which of them are played here. */
 
 import type { Component } from "svelte";
-import { gameInfo } from "../lib/games";
-import { learn } from "../lib/tell";
-import type { Json } from "../lib/types";
-import { words } from "../lib/words.svelte";
+import { gameInfo } from "../lib/server/games";
+import { learn } from "../lib/words/tell";
+import type { Json } from "../lib/server/types";
+import { words } from "../lib/words/words.svelte";
 import type { AnyGamePart, GamePage, HomePart, Registered, Ruling } from "./game";
 import { kingdomBuilder } from "./kingdom-builder/register";
 import { kingdomLegacy } from "./kingdom-legacy/register";

@@ -1,6 +1,6 @@
 /** Made by tools/page_types.py (`make types`): change the Python types, not this. */
 
-import type { Json } from "../lib/json";
+import type { Json } from "../lib/server/json";
 
 export type Language = "en" | "hu" | "pl";
 

@@ -1,6 +1,6 @@
 /** Made by tools/page_types.py (`make types`): change the Python types, not this. */
 
-import type { Json } from "../lib/json";
+import type { Json } from "../lib/server/json";
 
 /** Kingdom Builder as a seat sees it: all but the others' terrain cards and the order of the deck. */
 export type KingdomView = {

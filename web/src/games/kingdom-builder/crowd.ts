@@ -3,7 +3,7 @@
  * rows, so that a new one paints only its part of the board anew.
  */
 
-import { DOOR, HOUSES, RIMS } from "../../lib/houses";
+import { DOOR, HOUSES, RIMS } from "../../lib/seats/houses";
 import { BOARD, placed } from "./hexes";
 import type { Standing } from "./standing";
 

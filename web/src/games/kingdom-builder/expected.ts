@@ -1,6 +1,6 @@
 /** What is expected now, in one line and a smaller one below. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 import { bonusName, locationName, place, sourceName } from "./names";
 import { total, type Play } from "./play.svelte";
 import type { View } from "../../generated/kingdom-builder";

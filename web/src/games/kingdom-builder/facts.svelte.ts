@@ -1,6 +1,6 @@
 /** Boards, spaces, pieces, locations and cards as facts, fetched once: the server's, never a copy in the page. */
 
-import { api } from "../../lib/api";
+import { api } from "../../lib/server/api";
 import type { Cards, LocationFacts, PieceFacts, QuadrantFacts, SpaceFacts, View } from "../../generated/kingdom-builder";
 
 /** A board to choose: the box's, or one of one's own (expansion "own") with what its painter called it. */

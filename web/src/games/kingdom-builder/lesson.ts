@@ -1,7 +1,7 @@
 /** The first game of Kingdom Builder: what is taught, one thing after the other. */
 
 import type { View } from "../../generated/kingdom-builder";
-import type { Topic } from "../../lib/lesson.svelte";
+import type { Topic } from "../../lib/learn/lesson.svelte";
 import { BOARD } from "./hexes";
 import { LETTERS } from "./land";
 

@@ -1,7 +1,7 @@
 /** How a change of the board is shown: settlements drop, pieces travel, tiles fly to who takes them. */
 
 import { tick } from "svelte";
-import { pause, reducedMotion, scatter } from "../../lib/motion";
+import { pause, reducedMotion, scatter } from "../../lib/ui/motion";
 import type { GameEvent } from "../../generated/kingdom-builder";
 import { BOARD, RADIUS } from "./hexes";
 import { coins, LOCATION_ICONS } from "./icons";

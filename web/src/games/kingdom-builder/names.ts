@@ -1,7 +1,7 @@
 /** The names of things, in the reader's words. */
 
-import { say } from "../../lib/words.svelte";
-import { place as placeOn } from "../../lib/tell";
+import { say } from "../../lib/words/words.svelte";
+import { place as placeOn } from "../../lib/words/tell";
 import { spaceOf } from "./facts.svelte";
 import { BOARD } from "./hexes";
 import { LETTERS } from "./land";

@@ -3,12 +3,12 @@
  * made here and sent at once with its last step; until then the server only says what would be possible.
  */
 
-import { api, ApiError } from "../../lib/api";
-import { errorText, notices } from "../../lib/notices.svelte";
-import type { TableStore } from "../../lib/table.svelte";
-import type { Advice, Changes, Json, Refusal, WhatIf } from "../../lib/types";
-import { tell } from "../../lib/tell";
-import { say, type Part } from "../../lib/words.svelte";
+import { api, ApiError } from "../../lib/server/api";
+import { errorText, notices } from "../../lib/ui/notices.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
+import type { Advice, Changes, Json, Refusal, WhatIf } from "../../lib/server/types";
+import { tell } from "../../lib/words/tell";
+import { say, type Part } from "../../lib/words/words.svelte";
 import { locationFacts } from "./facts.svelte";
 import { locationName } from "./names";
 import type { Action, Game, View } from "../../generated/kingdom-builder";

@@ -1,7 +1,7 @@
 /** The end of a game, told card by card. Who won is seen last, wherever one looks. */
 
-import { reducedMotion } from "../../lib/motion";
-import type { Result } from "../../lib/types";
+import { reducedMotion } from "../../lib/ui/motion";
+import type { Result } from "../../lib/server/types";
 
 export class Reveal {
   /** How many cards have been told. */

@@ -1,6 +1,6 @@
 /** The options of a table, as the page sets them up. What is allowed, the server says. */
 
-import type { Json, OptionsSchema } from "../../lib/types";
+import type { Json, OptionsSchema } from "../../lib/server/types";
 import type { View } from "../../generated/kingdom-builder";
 
 export type Options = Record<string, Json>;

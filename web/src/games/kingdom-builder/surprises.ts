@@ -1,6 +1,6 @@
 /** Where the score of a card surprises before the game is over: why it stands as it does. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 import { pieceFacts } from "./facts.svelte";
 import { BOARD } from "./hexes";
 import type { View } from "../../generated/kingdom-builder";

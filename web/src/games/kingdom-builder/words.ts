@@ -1,8 +1,8 @@
 /** The log of a game: which events are worth a line, and which of them belong together. */
 
 import type { GameEvent } from "../../generated/kingdom-builder";
-import { tell } from "../../lib/tell";
-import { words, type Part } from "../../lib/words.svelte";
+import { tell } from "../../lib/words/tell";
+import { words, type Part } from "../../lib/words/words.svelte";
 import type { LogLine } from "../game";
 import { coins, flag, LOCATION_ICONS, PIECE_ICONS } from "./icons";
 import { place } from "./names";

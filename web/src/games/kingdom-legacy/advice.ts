@@ -1,7 +1,7 @@
 /** What the bot would do, said in one line, and what it would gain. */
 
-import type { Advice } from "../../lib/types";
-import { say } from "../../lib/words.svelte";
+import type { Advice } from "../../lib/server/types";
+import { say } from "../../lib/words/words.svelte";
 import { cards } from "./cards.svelte";
 import { row } from "./parts";
 import type { Action, Game, View } from "./types";

@@ -1,6 +1,6 @@
 /** The line that says what is asked, and the one below it: by whom, and how many are left. */
 
-import { say, words } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words/words.svelte";
 import { cards } from "./cards.svelte";
 import { row } from "./parts";
 import type { Asked, View } from "./types";

@@ -1,6 +1,6 @@
 /** How far the box, or the expansion that is being brought in, is opened. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 import type { View } from "./types";
 
 const LAST = 70; // the box of the rounds ends there (L17)

@@ -1,7 +1,7 @@
 /** The cards of one campaign that its player knows, in the reader's language. They come from the server, never with the page. */
 
-import { api } from "../../lib/api";
-import { words } from "../../lib/words.svelte";
+import { api } from "../../lib/server/api";
+import { words } from "../../lib/words/words.svelte";
 import type { WordedExpansion } from "../../generated/kingdom-legacy";
 import { resources } from "./card/resources.svelte";
 import type { KnownCard, KnownCards, KnownSide } from "./types";

@@ -1,7 +1,7 @@
 /** The history of a campaign by round, and its deeds: fetched when it is looked at. */
 
-import { api } from "../../lib/api";
-import { notices } from "../../lib/notices.svelte";
+import { api } from "../../lib/server/api";
+import { notices } from "../../lib/ui/notices.svelte";
 import type { ChronicleView } from "../../generated/kingdom-legacy";
 
 class Chronicle {

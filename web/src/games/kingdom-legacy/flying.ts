@@ -1,6 +1,6 @@
 /** What a card produces flies from the card to what is in hand. */
 
-import { scatter } from "../../lib/motion";
+import { scatter } from "../../lib/ui/motion";
 import type { GameEvent } from "./types";
 
 const FLIGHT = 420; // milliseconds

@@ -1,6 +1,6 @@
 /** Kingdom Legacy: Feudal Kingdom, as the page plays it. */
 
-import { say, words } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words/words.svelte";
 import type { GamePart } from "../game";
 import { FACE_WORDS } from "./card/words";
 import { cards } from "./cards.svelte";

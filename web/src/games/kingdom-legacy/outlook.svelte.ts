@@ -1,6 +1,6 @@
 /** What could be done from here and what it would bring: asked of the server once for every position. */
 
-import { api } from "../../lib/api";
+import { api } from "../../lib/server/api";
 import type { ReachView } from "../../generated/kingdom-legacy";
 import type { Action, Game } from "./types";
 

@@ -1,10 +1,10 @@
 /** What the player is about to do: what is possible on which card, what is open to look at, and what a click means. */
 
-import { tell } from "../../lib/tell";
-import { api, ApiError } from "../../lib/api";
-import { errorText, notices } from "../../lib/notices.svelte";
-import type { TableStore } from "../../lib/table.svelte";
-import type { Advice, Json } from "../../lib/types";
+import { tell } from "../../lib/words/tell";
+import { api, ApiError } from "../../lib/server/api";
+import { errorText, notices } from "../../lib/ui/notices.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
+import type { Advice, Json } from "../../lib/server/types";
 import { Outlook } from "./outlook.svelte";
 import { NOTHING, placeOf, possible, type Equip, type Loose, type Possible } from "./parts";
 import { tiled } from "./screen.svelte";

@@ -1,6 +1,6 @@
 /** What is worth a remark on the chart: the first trouble, the first card that stays, the best round. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 import type { ChronicleView } from "../../generated/kingdom-legacy";
 import { cards } from "./cards.svelte";
 import type { Bar } from "./rounds";

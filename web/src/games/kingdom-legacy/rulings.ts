@@ -1,8 +1,8 @@
 /** Rulings about single cards: told only once the card is discovered, in the campaign that was played last. */
 
-import { api } from "../../lib/api";
-import { person } from "../../lib/person.svelte";
-import { words } from "../../lib/words.svelte";
+import { api } from "../../lib/server/api";
+import { person } from "../../lib/people/person.svelte";
+import { words } from "../../lib/words/words.svelte";
 import type { Ruling } from "../game";
 import type { KnownCards } from "./types";
 

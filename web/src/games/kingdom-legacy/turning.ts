@@ -1,7 +1,7 @@
 /** A card that is rotated or flipped turns in its place, before it goes to where it goes (L3). */
 
 import { tick } from "svelte";
-import { reducedMotion } from "../../lib/motion";
+import { reducedMotion } from "../../lib/ui/motion";
 import type { GameEvent } from "./types";
 
 const HALF = 150; // milliseconds: to its edge, and from there to the other side

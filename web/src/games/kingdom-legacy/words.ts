@@ -1,7 +1,7 @@
 /** The log of a campaign, and amounts in words. */
 
-import { tell } from "../../lib/tell";
-import { say, words } from "../../lib/words.svelte";
+import { tell } from "../../lib/words/tell";
+import { say, words } from "../../lib/words/words.svelte";
 import type { LogLine } from "../game";
 import { amounts } from "./card/words";
 import { cards } from "./cards.svelte";

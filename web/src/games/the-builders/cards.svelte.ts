@@ -1,7 +1,7 @@
 /** The 84 cards, fetched once: the server's facts, never a copy in the page. */
 
-import { api } from "../../lib/api";
-import { say } from "../../lib/words.svelte";
+import { api } from "../../lib/server/api";
+import { say } from "../../lib/words/words.svelte";
 import { RESOURCES, type Resource } from "./resources";
 import type { BuildingFacts, Cards, MachineFacts, WorkerFacts } from "../../generated/the-builders";
 

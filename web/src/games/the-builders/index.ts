@@ -1,6 +1,6 @@
 /** The Builders: Middle Ages, as the page plays it. */
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/words/words.svelte";
 import type { GamePart } from "../game";
 import { cardName, loadCards } from "./cards.svelte";
 import Replay from "./Replay.svelte";

@@ -1,7 +1,7 @@
 /** The first game of The Builders: what is taught, one thing after the other. */
 
 import type { View } from "../../generated/the-builders";
-import type { Topic } from "../../lib/lesson.svelte";
+import type { Topic } from "../../lib/learn/lesson.svelte";
 import { building, worker } from "./cards.svelte";
 
 export interface Now {

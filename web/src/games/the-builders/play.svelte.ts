@@ -1,11 +1,11 @@
 /** What the person at the table is about to do: the half-made choice, what waits for a yes, and what a click means. */
 
-import { ApiError } from "../../lib/api";
-import { errorText, notices } from "../../lib/notices.svelte";
-import type { TableStore } from "../../lib/table.svelte";
-import type { Json } from "../../lib/types";
-import { tell } from "../../lib/tell";
-import { say } from "../../lib/words.svelte";
+import { ApiError } from "../../lib/server/api";
+import { errorText, notices } from "../../lib/ui/notices.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
+import type { Json } from "../../lib/server/types";
+import { tell } from "../../lib/words/tell";
+import { say } from "../../lib/words/words.svelte";
 import { cardName, shortName } from "./cards.svelte";
 import { canSend, cardPrice, plan, possible, sendPrice } from "./logic";
 import type { Price } from "./logic";

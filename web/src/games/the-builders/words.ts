@@ -1,7 +1,7 @@
 /** The log of a game: a line for each event that is worth one. */
 
 import type { GameEvent } from "../../generated/the-builders";
-import { tell } from "../../lib/tell";
+import { tell } from "../../lib/words/tell";
 import type { LogLine } from "../game";
 import { coins, flag, hammerNails, hourglass, house, laurels, sack } from "./icons";
 

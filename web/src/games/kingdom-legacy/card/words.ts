@@ -1,6 +1,6 @@
 /** The few words of a card's face that are no secret; the card's own words come with it from the server. */
 
-import { say } from "../../../lib/words.svelte";
+import { say } from "../../../lib/words/words.svelte";
 import type { Amounts } from "./types";
 
 /** The locale file to be loaded before a card is shown. */

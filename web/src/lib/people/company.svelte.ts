@@ -1,0 +1,41 @@
+/** The table that is open, for what stands outside of it: the header's clock and the way to the talk. */
+
+import { seatColours } from "../seats/houses";
+import type { Seat, Table } from "../server/types";
+
+class Company {
+  table = $state.raw<Table | null>(null);
+  /** Of the replay that is open. */
+  replayed = $state.raw<readonly Seat[]>([]);
+  /** The talk is open. */
+  talking = $state(false);
+  /** How high what the people are asked stands over the table; other notices keep below it. */
+  asked = $state(0);
+  /** Messages that were not seen yet. */
+  unread = $state(0);
+
+  /** There is somebody to talk to, or to wait for. */
+  get among(): boolean {
+    const people = this.table?.seats.filter((seat) => seat.kind === "person").length ?? 0;
+    return people > 1 || (people === 1 && this.table?.seat === null);
+  }
+
+  /** Who sits at what is open. */
+  get seats(): readonly Seat[] {
+    return this.table?.seats ?? this.replayed;
+  }
+
+  /** Styles that give each seat of the table its colour. */
+  get colours(): string {
+    return seatColours(this.seats);
+  }
+
+  leave(): void {
+    this.table = null;
+    this.replayed = [];
+    this.talking = false;
+    this.unread = 0;
+  }
+}
+
+export const company = new Company();
