@@ -1,6 +1,6 @@
 """A hasty player of Kingdom Builder: looks at the spaces at hand as sets of hexes and tries nothing out.
 
-Weaker than `greedy` (it wins four games of ten) and some ten times as fast, so that who plans can play whole games to their
+Weaker than `greedy` (it wins four games of ten) and some twenty times as fast, so that who plans can play whole games to their
 end. It builds where most comes together, uses the tiles that build once the mandatory action is done, and leaves all
 other tiles alone.
 """
@@ -27,7 +27,7 @@ from fiefdom.games.kingdom_builder.play.agenda import Doing
 from fiefdom.games.kingdom_builder.play.state import SUPPLY, KingdomState
 from fiefdom.games.kingdom_builder.play.turn import AFTER, BEFORE, bound, free_first
 
-# In gold, found by playing the hasty player against itself. With the whole game before it, less and less towards the end:
+# In gold, rounded from games of the hasty player against itself. With the whole game before it, less and less towards the end:
 TILE = 6.0  # a tile that builds
 OTHER_TILE = 1.0
 NEXT_TO_TILE = 0.5
