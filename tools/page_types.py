@@ -69,7 +69,7 @@ def inline(schema: Schema) -> str:
 
 def file_of(blocks: Iterable[str]) -> str:
     body = "\n\n".join(blocks)
-    head = HEAD + ('\nimport type { Json } from "../lib/json";\n' if "Json" in body else "")
+    head = HEAD + ('\nimport type { Json } from "../lib/server/json";\n' if "Json" in body else "")
     return f"{head}\n{body}\n"
 
 

@@ -40,7 +40,7 @@ def test_a_bot_answers_the_same_for_every_order_of_what_it_cannot_see(
     answer = make_bot(name, game, 1).choose(state)
     assert answer in state.legal()
     assert state.to_text() == before
-    for luck in range(3):
+    for luck in range(1 if name == "hard" else 3):  # it takes seconds, and does what others do more often
         hidden = state.guess(state.actor, Rng(luck))  # another arrangement of all that is hidden
         assert make_bot(name, game, 1).choose(hidden) == answer
 

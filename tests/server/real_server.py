@@ -157,8 +157,10 @@ def children_of(pid: int) -> list[int]:
 
 
 def is_alive(pid: int) -> bool:
+    """Until its last thread is gone: the first may have ended, and another still holds the port."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text()
+        threads = len(list(Path(f"/proc/{pid}/task").iterdir()))
     except (FileNotFoundError, ProcessLookupError):
         return False
-    return state.rpartition(")")[2].split()[0] not in "ZX"
+    return threads > 1 or state.rpartition(")")[2].split()[0] not in "ZX"

@@ -9,6 +9,7 @@ from operator import or_
 from typing import NamedTuple
 
 from fiefdom.bots.evaluation import Evaluation, Levels
+from fiefdom.bots.evaluations.kingdom_gold import alone, paid
 from fiefdom.bots.evaluations.kingdom_haste import hasty
 from fiefdom.bots.evaluations.kingdom_overlooked import overlooked
 from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, areas, members, neighbours
@@ -110,7 +111,7 @@ def estimate(state: KingdomState) -> list[float]:
     if state.actor is None:
         among, _ = _contested(layout, _prospects(layout), own)
         return [
-            float(_alone(layout, own[seat]) + among[seat] + _paid(state, seat)) for seat in range(state.seats)
+            float(alone(layout, own[seat]) + among[seat] + paid(state, seat)) for seat in range(state.seats)
         ]
     left = 0.0 if state.ending else min(state.supply) / SUPPLY
     prospects = _prospects(layout)
@@ -118,7 +119,7 @@ def estimate(state: KingdomState) -> list[float]:
     among, margins = _contested(layout, prospects, own) if contested else ([], [])
     scores = []
     for seat in range(state.seats):
-        score = float(_alone(layout, own[seat]) + _paid(state, seat))
+        score = float(alone(layout, own[seat]) + paid(state, seat))
         if among:
             score += among[seat] * (1 - UNSETTLED * min(1, 2 * left)) + MARGIN * margins[seat] * min(
                 1, 3 * left
@@ -146,27 +147,6 @@ def _add_to_come(state: KingdomState, scores: list[float]) -> None:
     while seat != state.starter:
         scores[seat] += TO_COME * min(max(NUMBER), state.supply[seat])
         seat = (seat + 1) % state.seats
-
-
-@lru_cache(maxsize=1 << 15)
-def _alone(layout: Layout, own: int) -> int:
-    """What a player's settlements score whatever the others do; asked again and again for the same ones."""
-    kingdom = Kingdom(layout, (own,), 0)
-    gold = 0
-    for space in layout.scored_spaces:
-        if space.score and not space.rivals:
-            gold += space.score(kingdom)[0]
-    for goal in layout.scored:
-        if not goal.rivals:
-            gold += goal.score(kingdom)[0]
-    for task in layout.tasks:
-        gold += task.score(kingdom)[0]
-    return gold
-
-
-def _paid(state: KingdomState, seat: int) -> int:
-    """What was paid while the game ran."""
-    return sum([paid[seat] for paid in state.gold]) if state.gold else 0
 
 
 def _contested(layout: Layout, prospects: _Prospects, own: list[int]) -> tuple[list[int], list[int]]:
@@ -332,9 +312,9 @@ def _anywhere(state: KingdomState, prospects: _Prospects, left: float) -> float:
         spaces = state.free & layout.terrain[state.terrain] if state.terrain >= 0 and to_build(state) else 0
     if not (spaces & state.near[seat] and spaces & ~state.near[seat]):
         return 0.0
-    best, now = 0.0, _alone(layout, own)
+    best, now = 0.0, alone(layout, own)
     for number in members(spaces):
-        gain = float(_alone(layout, own | BIT[number]) - now)
+        gain = float(alone(layout, own | BIT[number]) - now)
         new = layout.touching[number] & ~state.had[seat]
         for space in members(new):
             if state.stock[space]:
