@@ -16,7 +16,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   baseURL: async ({}, use) => {
     const port = Number(process.env.FIEFDOM_E2E_PORT ?? 8765) + FURTHER
-    const limits = { FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10', FIEFDOM_LIMIT_ADDRESS_TABLES: '10000/10' }
+    const limits = { FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10', FIEFDOM_LIMIT_TABLES: '1000/10', FIEFDOM_LIMIT_WORK: '100000/10', FIEFDOM_LIMIT_ADDRESS_WORK: '100000/10' }
     const data = mkdtempSync(join(tmpdir(), 'fiefdom-laid-'))
     const server = spawn(python, [file, 'serve', '--port', String(port), '--data', data], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...limits } })
     try {

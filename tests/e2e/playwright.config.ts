@@ -45,6 +45,8 @@ export default defineConfig({
       FIEFDOM_LIMIT_REQUESTS: '10000/10',
       FIEFDOM_LIMIT_ADDRESS_REQUESTS: '100000/10',
       FIEFDOM_LIMIT_ADDRESS_TABLES: '10000/10',
+      FIEFDOM_LIMIT_WORK: '100000/10',
+      FIEFDOM_LIMIT_ADDRESS_WORK: '100000/10',
     },
     reuseExistingServer: false,
     stdout: 'ignore',
