@@ -3,8 +3,9 @@
     git worktree add /tmp/before 19d60e1
     .venv/bin/python tools/compare_bench.py /tmp/before . --runs 7
 
-Each run is a process of its own and counts processor time, not the clock. A ratio above 1 means that the second
-checkout is faster; its spread is over the pairs of runs that followed each other.
+A run is a pair of processes, one of each checkout, that take turns for a fifth of a second of processor time, again and
+again: what slows the machine for a while slows both. A ratio above 1 means that the second checkout is faster; a run's
+ratio is the median of its turns, its spread that of the runs.
 """
 
 import argparse
@@ -70,13 +71,16 @@ def scorings(number):
 
 measured = {"random play": random_play, "copies": copies, "scorings": scorings, "search": search}[work]
 measured(0)
-done, number, began = 0, 0, time.process_time()
-while time.process_time() - began < seconds:
-    done += measured(number)
-    number += 1
-print(done / (time.process_time() - began))
+number = 0
+for _ in sys.stdin:  # one line, one turn
+    done, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        done += measured(number)
+        number += 1
+    print(done / (time.process_time() - began), flush=True)
 """
 EVERYTHING = {"expansions": ["crossroads", "marshlands"]}
+WORKS = ("random play", "copies", "scorings", "search")
 CASES = [
     ("kingdom-builder", 2, {}),
     ("kingdom-builder", 4, {}),
@@ -87,11 +91,33 @@ CASES = [
 ]
 
 
-def rate(checkout: Path, case: list[object]) -> float:
+def start(checkout: Path, case: list[object]) -> "subprocess.Popen[str]":
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-c", MEASURE, json.dumps(case)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/")
-    return float(done.stdout)
+    return subprocess.Popen(
+        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
+    )
+
+
+def turn(process: "subprocess.Popen[str]") -> float:
+    assert process.stdin is not None  # noqa: S101
+    assert process.stdout is not None  # noqa: S101
+    process.stdin.write("\n")
+    process.stdin.flush()
+    return float(process.stdout.readline())
+
+
+def run(before: Path, after: Path, case: list[object], turns: int) -> tuple[float, float, float]:
+    """Both rates and their ratio: medians over the turns."""
+    with start(before, case) as old, start(after, case) as new:
+        pairs = []
+        for number in range(turns):  # who goes first takes turns, too
+            order = (old, new) if number % 2 == 0 else (new, old)
+            rates = {process: turn(process) for process in order}
+            pairs.append((rates[old], rates[new]))
+    olds, news = zip(*pairs, strict=True)
+    ratios = [later / earlier for earlier, later in pairs]
+    return statistics.median(olds), statistics.median(news), statistics.median(ratios)
 
 
 def main() -> None:
@@ -99,27 +125,24 @@ def main() -> None:
     asked.add_argument("before", type=Path)
     asked.add_argument("after", type=Path)
     asked.add_argument("--runs", type=int, default=7)
-    asked.add_argument("--seconds", type=float, default=1.0, help="of processor time, for each run")
+    asked.add_argument("--turns", type=int, default=9, help="of each process in a run")
+    asked.add_argument("--seconds", type=float, default=0.2, help="of processor time, for each turn")
     asked.add_argument("--game", help="only this one")
+    asked.add_argument("--work", action="append", choices=WORKS, help="only this, or these")
     given = asked.parse_args()
     before, after = given.before.resolve(), given.after.resolve()
     print(f"{'case':58} {'before/s':>11} {'after/s':>11} {'ratio':>6}  spread of the ratios")
     for game, seats, options in CASES:
         if given.game not in (None, game):
             continue
-        for work in ("random play", "copies", "scorings", "search"):
+        for work in given.work or WORKS:
             case: list[object] = [game, seats, options, work, given.seconds]
-            pairs = []
-            for run in range(given.runs):  # who goes first takes turns, too
-                order = (before, after) if run % 2 == 0 else (after, before)
-                rates = {checkout: rate(checkout, case) for checkout in order}
-                pairs.append((rates[before], rates[after]))
-            ratios = sorted(new / old for old, new in pairs)
+            runs = [run(before, after, case, given.turns) for _ in range(given.runs)]
+            olds, news, ratios = (sorted(column) for column in zip(*runs, strict=True))
             label = f"{game}, {seats} seats{', everything' if options else ''}: {work}"
-            olds, news = (statistics.median(column) for column in zip(*pairs, strict=True))
             print(
-                f"{label:58} {olds:11,.0f} {news:11,.0f} {statistics.median(ratios):6.3f}"
-                f"  {ratios[0]:.3f} – {ratios[-1]:.3f}",
+                f"{label:58} {statistics.median(olds):11,.0f} {statistics.median(news):11,.0f}"
+                f" {statistics.median(ratios):6.3f}  {ratios[0]:.3f} – {ratios[-1]:.3f}",
                 flush=True,
             )
 

@@ -119,6 +119,7 @@ class Layout:
         "paying",
         "piece_numbers",
         "pieces",
+        "place_sets",
         "places",
         "quadrants",
         "reacting",
@@ -174,11 +175,12 @@ class Layout:
 
         # Special spaces by the name of their kind; one kind may be another, too.
         self.spaces = box.spaces
-        self.places: dict[str, tuple[Hex, ...]] = {
-            space.name: tuple(
-                members(sum([masks[s.letter] for s in box.spaces if space.name in (s.name, s.counts_as)]))
-            )
+        self.place_sets = {
+            space.name: sum([masks[s.letter] for s in box.spaces if space.name in (s.name, s.counts_as)])
             for space in box.spaces
+        }
+        self.places: dict[str, tuple[Hex, ...]] = {
+            name: tuple(members(hexes)) for name, hexes in self.place_sets.items()
         }
 
         # Spaces with tiles are numbered in reading order; a set of them is an integer, too.

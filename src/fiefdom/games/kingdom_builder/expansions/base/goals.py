@@ -1,6 +1,6 @@
 """The ten Kingdom Builder cards of the base game, and its castles."""
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, NEIGHBOURS, QUADRANTS, ROWS, members
+from fiefdom.games.kingdom_builder.board.hexes import NEIGHBOURS, QUADRANTS, ROWS, members, neighbours
 from fiefdom.games.kingdom_builder.board.layout import Layout
 from fiefdom.games.kingdom_builder.expansions.goal import Contest, Kingdom, Scoring, goal, one_on
 
@@ -93,7 +93,7 @@ def farmers(kingdom: Kingdom) -> Scoring:
 
 def castles(kingdom: Kingdom) -> Scoring:
     """K27: three for each castle with a settlement next to it."""
-    there = sum(BIT[castle] for castle in kingdom.layout.places["castle"] if NEIGHBOURS[castle] & kingdom.own)
+    there = neighbours(kingdom.own) & kingdom.layout.place_sets["castle"]
     return CASTLE * there.bit_count(), there
 
 
