@@ -5,10 +5,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fiefdom.bots.bot import Bot
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead, leads_after
 from fiefdom.bots.trial import reveals
+from fiefdom.bots.whole_turn import WholeTurnBot
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
@@ -76,50 +76,23 @@ class _Effort:
         return max(work, (time.monotonic() - self._began) / max(self._seconds, 1e-6))
 
 
-class PlannerBot(Bot):
+class PlannerBot(WholeTurnBot):
     """Decides about its whole turn at once, and again when something new has shown."""
 
     def __init__(self, evaluation: Evaluation, care: Care, seed: int) -> None:
-        self._evaluation = evaluation
+        super().__init__(evaluation, seed)
         self._care = care
-        self._rng = Rng(seed)
-        self._plan: dict[int, Any] = {}  # by what the seat knows: what it has decided to do there
         self._effort = _Effort(care)
         self._turn: Hashable = None  # the last one that it thought about
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._care})"
 
-    def choose(self, state: State[Any]) -> Any:
-        legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
-        seat = state.actor
-        assert seat is not None  # noqa: S101 - somebody must decide
-        known = _known(state, seat)
-        if known not in self._plan:
-            self._plan = dict(self._decide(state, seat))
-        return self._plan[known]
-
-    def plan(self, state: State[Any]) -> list[Any]:
-        seat = state.actor
-        assert seat is not None  # noqa: S101 - somebody must decide
-        return [action for _, action in self._decide(state, seat)]
-
-    def _decide(self, state: State[Any], seat: Seat) -> list[tuple[int, Any]]:
-        """The decisions until something hidden shows, each with what is known when it is due."""
+    def _way(self, state: State[Any], seat: Seat) -> tuple[Any, ...]:
         turn = self._evaluation.turn_of(state)
         self._effort = _Effort(self._care, AGAIN if turn == self._turn else 1.0)
         self._turn = turn
-        turns = self.turns(state.guess(seat, self._rng), seat)
-        actions = self._best(state, seat, turns)
-        then = state.guess(seat, self._rng)
-        decided = []
-        for action in actions:
-            decided.append((_known(then, seat), action))
-            if reveals(then, action) or then.actor != seat:
-                break
-        return decided
+        return self._best(state, seat, self.turns(state.guess(seat, self._rng), seat))
 
     # The ways through a turn.
 
@@ -299,8 +272,3 @@ def _disagreement(rows: list[list[float]]) -> float:
     means: list[float] = [sum(column) / len(rows) for column in zip(*centred, strict=True)]
     squares = sum([(value - mean) ** 2 for row in centred for value, mean in zip(row, means, strict=True)])
     return squares / ((len(rows) - 1) * (len(rows[0]) - 1))
-
-
-def _known(state: State[Any], seat: Seat) -> int:
-    """Equal for positions that the seat cannot tell apart."""
-    return state.guess(seat, Rng(0)).key()

@@ -6,10 +6,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fiefdom.bots.bot import Bot
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead
-from fiefdom.bots.trial import known_to, reveals
+from fiefdom.bots.whole_turn import WholeTurnBot
 from fiefdom.kernel.game import Event, Seat, State
 from fiefdom.kernel.rng import Rng
 
@@ -43,14 +42,12 @@ class _Way(NamedTuple):
     """The position before the last of them, if it shows something hidden."""
 
 
-class SoloBot(Bot):
+class SoloBot(WholeTurnBot):
     """Decides about its turn as far as it sees, and again when something new has shown."""
 
     def __init__(self, evaluation: Evaluation, care: Care, seed: int) -> None:
-        self._evaluation = evaluation
+        super().__init__(evaluation, seed)
         self._care = care
-        self._rng = Rng(seed)
-        self._plan: dict[Any, Any] = {}
         self._stop: float | None = None
         self._turn: Hashable = None
         self._looked_at = 0  # in this turn
@@ -59,24 +56,7 @@ class SoloBot(Bot):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._care})"
 
-    def choose(self, state: State[Any]) -> Any:
-        sensible = self._evaluation.sensible(state)
-        if len(sensible) == 1:
-            return sensible[0]
-        seat = state.actor
-        assert seat is not None  # noqa: S101 - somebody must decide
-        known = known_to(state, seat)
-        if known not in self._plan:
-            self._plan = dict(self._decide(state, seat))
-        return self._plan[known]
-
-    def plan(self, state: State[Any]) -> list[Any]:
-        seat, sensible = state.actor, self._evaluation.sensible(state)
-        assert seat is not None  # noqa: S101 - somebody must decide
-        return sensible if len(sensible) == 1 else [action for _, action in self._decide(state, seat)]
-
-    def _decide(self, state: State[Any], seat: Seat) -> list[tuple[int, Any]]:
-        """The decisions until something hidden shows, each with what is known when it is due."""
+    def _way(self, state: State[Any], seat: Seat) -> tuple[Any, ...]:
         care = self._care
         self._stop = None if care.seconds is None else time.monotonic() + care.seconds
         turn = self._evaluation.turn_of(state)
@@ -94,13 +74,7 @@ class SoloBot(Bot):
             if best is None or _promise(tried) > _promise(best):
                 best = tried
         assert best is not None  # noqa: S101 - there are decisions, so there are ways
-        then = state.guess(seat, self._rng.fork())
-        decided = []
-        for action in best.actions:
-            decided.append((known_to(then, seat), action))
-            if reveals(then, action) or then.actor != seat:
-                break
-        return decided
+        return best.actions
 
     def _late(self) -> bool:
         return self._looked_at > self._enough or (self._stop is not None and time.monotonic() > self._stop)

@@ -90,7 +90,9 @@ class Match(Generic[A]):
     def __repr__(self) -> str:
         actor = self.state.actor
         now = "over" if actor is None else f"seat {actor} to act"
-        return f"Match({self.game.name}, {self.seats} seats, {self.length} actions, {now})"
+        return (
+            f"Match({self.game.name}, {_count(self.seats, 'seat')}, {_count(self.length, 'action')}, {now})"
+        )
 
     def _repr_svg_(self) -> str:
         """How a notebook shows it: the position as it is now."""
@@ -267,3 +269,7 @@ def _read(text: str) -> dict[str, Any]:
         if not isinstance(record.get(name), kind):
             raise BadRecord(f"the record has no proper {name!r} ({kind.__name__})")
     return record
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
