@@ -1,8 +1,6 @@
 """The coach: what the hard bot would have done in a finished game, and what was lost."""
 
 import json
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,8 @@ from fiefdom import Match, Rng
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.arena.tournament import play
 from fiefdom.bots import catalog, coach
+from fiefdom.cli import coach as command
+from fiefdom.cli.common import Fault
 
 
 @cache
@@ -103,22 +103,13 @@ def test_the_biggest_moments_are_of_different_turns() -> None:
     assert told["decisions"] == found
 
 
-def test_the_command_tells_and_writes(tmp_path: Path) -> None:
+def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "game.json").write_text(record())
-    for file, code in (("game.json", 0), ("none.json", 1)):
-        command = [
-            sys.executable,
-            "-m",
-            "fiefdom",
-            "coach",
-            str(tmp_path / file),
-            "--json",
-            str(tmp_path / "c.json"),
-        ]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == code, done.stderr
-        if not code:
-            assert "Better:" in done.stdout
-            told = json.loads((tmp_path / "c.json").read_text())
-            assert len(told["moments"]) <= coach.MOMENTS
-            assert f"Decision {told['moments'][0] + 1}, Player" in done.stdout
+    command.coach(tmp_path / "game.json", tmp_path / "c.json")
+    printed = capsys.readouterr().out
+    assert "Better:" in printed
+    told = json.loads((tmp_path / "c.json").read_text())
+    assert len(told["moments"]) <= coach.MOMENTS
+    assert f"Decision {told['moments'][0] + 1}, Player" in printed
+    with pytest.raises(Fault, match=r"none\.json"):
+        command.coach(tmp_path / "none.json")
