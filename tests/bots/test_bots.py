@@ -202,3 +202,15 @@ def test_who_plans_values_not_to_be_tied_to_a_terrain_most_where_cards_want_sett
         assert evaluation.sight(state)[0] > evaluation.estimate(state)[0]  # nothing stands yet: all is free
         worth[card] = evaluation.sight(state)[0] - evaluation.estimate(state)[0]
     assert worth["hermits"] > worth["miners"]
+
+
+def test_when_something_new_shows_within_a_turn_the_rest_gets_part_of_the_work() -> None:
+    state = positions("kingdom-builder", 3, 30)
+    spent = []
+    bot = make_bot("plan:5k", "kingdom-builder", 1)
+    assert isinstance(bot, planner.PlannerBot)
+    for _ in range(2):  # the second time it is still the same turn
+        bot.plan(state)
+        spent.append(bot._effort._looked_at)
+    assert spent[0] >= 5000
+    assert planner.AGAIN * 5000 <= spent[1] < 0.6 * spent[0]
