@@ -11,18 +11,25 @@ test_ready = $(venv)/.test-ready
 web_ready = web/node_modules/.ready
 e2e_ready = tests/e2e/node_modules/.ready
 
-.PHONY: play test dev gallery types bench check-python check-web check-browser lock wheel clean
+.PHONY: play test dev gallery types bench check-python check-code check-web check-browser lock wheel clean
 
 play: $(run_ready) $(page)
 	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
 
-test: check-python check-web check-browser
+# What needs one core goes two by two; the tests themselves take both.
+test:
+	@$(MAKE) -j 2 $(test_ready) $(page) $(e2e_ready)
+	@$(MAKE) -j 2 check-code check-web
+	@$(MAKE) check-python
+	@$(MAKE) check-browser
 
-check-python: $(test_ready) $(page)
+check-code: $(test_ready)
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
 	$(bin)/lint-imports
+
+check-python: $(test_ready) $(page)
 	$(bin)/pytest -n 2 --dist worksteal
 
 check-web: $(web_ready)
