@@ -47,6 +47,8 @@ export type LegacyView = {
   aside: number[];
   /** numbers of the cards in the box: nothing else is known of them (L2) */
   box: number[];
+  /** the card with which the box of the base game's rounds ends (L17) */
+  last_of_rounds: number;
   /** cards of which all facts may be shown: those that are not in the box */
   known: number[];
   /** the group of cards that a purge looks at (L38) */

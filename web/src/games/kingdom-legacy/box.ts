@@ -3,8 +3,6 @@
 import { say } from "../../lib/words/words.svelte";
 import type { View } from "./types";
 
-const LAST = 70; // the box of the rounds ends there (L17)
-
 export interface Opened {
   /** What lies on top: the number of the next card, or how many are left of an expansion. */
   top: string;
@@ -19,7 +17,8 @@ export function opened(view: View): Opened {
     const { left, cards } = bringing;
     return { top: String(left || "–"), done: cards - left, all: cards, text: say("kingdom-legacy-page-box-left", { left }) };
   }
-  const closed = view.box.filter((card) => card <= LAST);
-  const done = LAST - closed.length;
-  return { top: String(closed[0] ?? "–"), done, all: LAST, text: say("kingdom-legacy-page-box-opened", { opened: done, all: LAST }) };
+  const all = view.last_of_rounds;
+  const closed = view.box.filter((card) => card <= all);
+  const done = all - closed.length;
+  return { top: String(closed[0] ?? "–"), done, all, text: say("kingdom-legacy-page-box-opened", { opened: done, all }) };
 }

@@ -165,6 +165,7 @@ class LegacyView(TypedDict):
     destroyed: Annotated[list[int], "cards, by number"]
     aside: Annotated[list[int], "cards kept aside: 68 until the base game is scored (L16)"]
     box: Annotated[list[int], "numbers of the cards in the box: nothing else is known of them (L2)"]
+    last_of_rounds: Annotated[int, "the card with which the box of the base game's rounds ends (L17)"]
     known: Annotated[list[int], "cards of which all facts may be shown: those that are not in the box"]
     looked: Annotated[list[int], "the group of cards that a purge looks at (L38)"]
     picked: Annotated[list[int], "cards chosen for the purge"]

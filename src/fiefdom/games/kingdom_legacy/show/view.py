@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from typing_extensions import TypedDict
 
-from fiefdom.games.kingdom_legacy.cards.box import CARDS
+from fiefdom.games.kingdom_legacy.cards.box import CARDS, LAST_OF_ROUNDS
 from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
 from fiefdom.games.kingdom_legacy.play.discovery import EnterSide, may_restart
@@ -75,6 +75,7 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
         "destroyed": [card for card, place in enumerate(state.place) if place == DESTROYED],
         "aside": [card for card, place in enumerate(state.place) if place == ASIDE],
         "box": [card for card, place in enumerate(state.place) if place == IN_BOX],
+        "last_of_rounds": LAST_OF_ROUNDS,
         "known": list(known_numbers(state)),
         "looked": list(state.looked),
         "picked": list(state.picked),
