@@ -128,19 +128,29 @@ export async function press(page: Page, ...actions: Action[]): Promise<void> {
   const fault = await page.evaluate(
     async (wanted) => {
       const find = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)]
-      const frame = () => new Promise((done) => setTimeout(done, 4))
+      // Looks again when something has changed: to look all the time would take the page's time.
+      const change = () =>
+        new Promise<void>((resolve) => {
+          const done = () => (observer.disconnect(), clearTimeout(timer), resolve())
+          const observer = new MutationObserver(done)
+          const timer = setTimeout(done, 50)
+          observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version', 'data-ready', 'inert'] })
+        })
       const root = () => document.querySelector<HTMLElement>('[data-version]')
-      const reachable = (one: HTMLElement) => {
-        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' as ScrollBehavior })
+      const onTop = (one: HTMLElement) => {
         const { left, top, width, height } = one.getBoundingClientRect()
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)
         return hit !== null && (one === hit || one.contains(hit))
       }
+      const reachable = (one: HTMLElement) => {
+        if (onTop(one)) return true
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' as ScrollBehavior })
+        return onTop(one)
+      }
       const take = async ({ testid, number, kind, by }: (typeof wanted)[number]): Promise<string | null> => {
         const end = performance.now() + 15_000
         let before = ''
-        while (performance.now() < end) {
-          await frame()
+        for (; performance.now() < end; await change()) {
           if (root()?.dataset.ready !== 'true') continue
           const go = find('begin-round')[0]
           const targets = find(testid)
@@ -168,10 +178,10 @@ export async function press(page: Page, ...actions: Action[]): Promise<void> {
           before = root()!.dataset.version!
           target.click()
           while (performance.now() < end) {
-            await frame()
+            await change()
             if (root()?.dataset.version !== before) return null
-            find('place-yes')[0]?.click() // a sticker is only aimed until then
-            find(`wield-${by}`)[0]?.click() // equipment is only held out, where several cards could have it
+            if (kind === 'pick') find('place-yes')[0]?.click() // a sticker is only aimed until then
+            if (kind === 'equip') find(`wield-${by}`)[0]?.click() // only held out, where several cards could have it
           }
         }
         const there = find(testid).length
