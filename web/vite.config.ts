@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { icons } from "./vite.icons.ts";
 import { preloadFonts } from "./vite.preload.ts";
 
+const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/lib\/(server|words)\/|src\/lib\/frame\/\w+(\.svelte)?\.ts|src\/lib\/ui\/(Icon|Parts|Notices|Dialog|notices|pointer|signs)\b|src\/lib\/people\/(person|company|hearing)\.svelte\.ts/;
+
 export default defineConfig({
   plugins: [icons(), svelte(), preloadFonts(/alegreya(-sans)?-latin-(400|700)-normal.*\.woff2$/)],
   build: {
@@ -14,7 +16,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", sw: "worker/sw.ts" },
       // A service worker keeps its name and its place: it may speak for the whole page.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What every page needs is one file: dozens of small ones are packed less well, and each is asked for.
+        codeSplitting: { groups: [{ name: "base", test: BASE }] },
+      },
     },
   },
   server: {
