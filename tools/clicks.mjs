@@ -1,6 +1,8 @@
-// From a click to what is seen of it, at a table of Kingdom Legacy: produces, upgrades and advances through the page, and
-// prints how long it took until the page had changed and drawn a frame (the server's answer is part of it); and the
-// processor time that the page's main thread and the server took for it, which does not count what other programs take.
+// From a click to what is seen of it, at a table of Kingdom Legacy: produces, upgrades, uses effects, advances and ends
+// turns through the page, and prints how long it took until a frame was drawn in which it begins (a card stirs or turns),
+// and until one was drawn with the table as it is after it (the server's answer is part of it; an upgraded card has turned
+// over by then); and the processor time that the page's main thread and the server took for it all, which does not count
+// what other programs take.
 //
 //     node tools/clicks.mjs [--phone] [--each 20] [--seconds 120] [--wanted round:10] [--port 8798]
 //
@@ -18,7 +20,7 @@ const { findBrowser } = await import(join(root, 'tests/e2e/browser.mjs'))
 const { values: options } = parseArgs({
   options: { phone: { type: 'boolean' }, each: { type: 'string', default: '20' }, seconds: { type: 'string', default: '120' }, wanted: { type: 'string', default: 'round:10' }, port: { type: 'string', default: '8798' } },
 })
-const KINDS = ['upgrade', 'produce', 'advance']
+const KINDS = ['upgrade', 'use', 'pass', 'produce', 'advance'] // seldom possible first
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const prepared = execFileSync(join(root, '.venv/bin/python'), [join(root, 'tests/e2e/prepare_legacy.py'), options.wanted], { encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -58,17 +60,24 @@ async function measure() {
     // By the browser's own clock of the event: what the page did before it heard of the click counts. Nothing is asked
     // of the page meanwhile: the change tells of itself, or a card that begins to turn does.
     let clicked = 0
-    const seen = () => {
-      if (!clicked) return
-      const [at, changed] = [clicked, performance.now() - clicked]
-      clicked = 0
-      requestAnimationFrame(() => setTimeout(() => (window.took_ = [changed, performance.now() - at])))
+    let begun = 0
+    const drawn = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now())))
+    const begins = () => {
+      if (!clicked || begun) return
+      begun = -1
+      drawn((at) => (begun = at))
     }
-    addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true })
-    new MutationObserver(seen).observe(document.body, { attributes: true, attributeFilter: ['data-version'], subtree: true })
+    const changes = () => {
+      begins() // what did not begin before does so now
+      if (clicked) drawn((at) => (window.took_ = [begun - clicked, at - clicked]))
+    }
+    addEventListener('click', (event) => ([clicked, begun] = [event.timeStamp, 0]), { capture: true })
+    new MutationObserver(changes).observe(document.body, { attributes: true, attributeFilter: ['data-version'], subtree: true })
+    const stirs = (all) => all.some((one) => one.target.classList.contains('stirs')) && begins()
+    new MutationObserver(stirs).observe(document.body, { attributes: true, attributeFilter: ['class'], subtree: true })
     const animate = Element.prototype.animate
     Element.prototype.animate = function (...how) {
-      seen()
+      begins()
       return animate.apply(this, how)
     }
   })
@@ -98,7 +107,8 @@ async function measure() {
     }
     await ready.waitFor({ state: 'attached' })
     const action = found.get(fewest)
-    const testid = fewest === 'advance' ? 'advance' : fewest === 'upgrade' ? `card-${action.card}-upgrade-${action.frame}` : `card-${action.card}-produce-0`
+    const parts = { produce: `card-${action.card}-produce-0`, upgrade: `card-${action.card}-upgrade-${action.frame}`, use: `card-${action.card}-effect-${action.effect}` }
+    const testid = parts[fewest] ?? fewest
     const control = page.getByTestId(testid).first()
     const begin = page.getByTestId('begin-round') // a new round: its calm screen comes first
     await control.or(begin).first().waitFor()
@@ -114,14 +124,14 @@ async function measure() {
     spent[fewest].page.push(after.page - before.page)
     spent[fewest].server += after.server - before.server
   }
-  console.log(`${size.viewport.width} × ${size.viewport.height}, ${options.wanted}`)
+  console.log(`${size.viewport.width} × ${size.viewport.height}, ${options.wanted}; load ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`)
   for (const kind of KINDS) {
     if (!times[kind].length) continue
     const told = (all) => {
       const sorted = [...all].sort((a, b) => a - b)
       return `median ${sorted[sorted.length >> 1].toFixed(0)} ms, nine of ten ${sorted[Math.floor(sorted.length * 0.9)].toFixed(0)}, worst ${sorted.at(-1).toFixed(0)}`
     }
-    console.log(`  ${kind.padEnd(8)} ${String(times[kind].length).padStart(3)}: changed ${told(times[kind].map(([changed]) => changed))}; drawn ${told(times[kind].map(([, drawn]) => drawn))}; processor: page ${told(spent[kind].page)}, server ${(spent[kind].server / times[kind].length).toFixed(0)} ms on average`)
+    console.log(`  ${kind.padEnd(8)} ${String(times[kind].length).padStart(3)}: begins ${told(times[kind].map(([begins]) => begins))}; changed ${told(times[kind].map(([, changed]) => changed))}; processor: page ${told(spent[kind].page)}, server ${(spent[kind].server / times[kind].length).toFixed(0)} ms on average`)
   }
   await context.close()
 }

@@ -1,4 +1,5 @@
-/** What could be done from here and what it would bring: asked of the server once for every position. */
+/** What could be done from here and what it would bring: asked of the server once for every position. What was answered
+ *  for the position before stays until then. */
 
 import { api } from "../../lib/server/api";
 import type { ReachView } from "../../generated/kingdom-legacy";
@@ -15,13 +16,15 @@ export class Outlook {
   /** Looks ahead from this version of a table. */
   async ask(id: string, version: number): Promise<void> {
     if (version === this.#version) return;
-    this.forget();
+    this.#question.abort();
+    this.#question = new AbortController();
     this.#version = version;
     const { signal } = this.#question;
     await new Promise((done) => setTimeout(done, PAUSE));
     if (signal.aborted) return;
     const seen = await api.whatIf<Game>(id, [], signal).catch(() => null); // a helper: without it the game goes on
-    if (!seen || signal.aborted || seen.version !== version) return;
+    if (signal.aborted) return;
+    if (seen?.version !== version) return this.forget();
     this.#reach = seen.reach ?? [];
     this.#gains = new Map(seen.actions.map(({ action, changes }) => [JSON.stringify(action), sum(changes)]));
   }

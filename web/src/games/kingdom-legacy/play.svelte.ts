@@ -7,8 +7,13 @@ import type { TableStore } from "../../lib/table/table.svelte";
 import type { Advice, Json } from "../../lib/server/types";
 import { Outlook } from "./outlook.svelte";
 import { NOTHING, placeOf, possible, type Equip, type Loose, type Possible } from "./parts";
+import { samePossible } from "./same";
 import { tiled } from "./screen.svelte";
-import type { Action, Game, Part, View } from "./types";
+import { plus } from "./card/types";
+import type { Action, Amounts, Game, Part, View } from "./types";
+
+const NO_PARTS: readonly Part[] = [];
+const NO_CARDS: ReadonlySet<number> = new Set();
 
 export type Pile = "discard" | "deck" | "kingdom" | "destroyed";
 
@@ -29,6 +34,11 @@ export class Play {
   sticker = $state<string | null>(null);
   target = $state<number | null>(null);
 
+  /** What was clicked and is not shown yet: one sees at once that it begins. */
+  doing = $state.raw<Action | null>(null);
+  /** Lets it begin; what it returns takes that back. */
+  begin: (action: Action) => () => void = () => () => {};
+
   /** Equipment that is held out: the cards that can wield it glow (L34). */
   held = $state<number | null>(null);
 
@@ -37,7 +47,8 @@ export class Play {
   readonly names: () => string[];
   #question = new AbortController();
 
-  readonly can: Possible = $derived.by(() => (this.store.myTurn ? possible(this.store.table?.legal ?? []) : NOTHING));
+  #could: Possible = NOTHING;
+  readonly can: Possible = $derived.by(() => (this.#could = this.store.myTurn ? samePossible(this.#could, possible(this.store.table?.legal ?? [])) : NOTHING));
 
   constructor(store: TableStore<Game>, names: () => string[]) {
     this.store = store;
@@ -74,8 +85,8 @@ export class Play {
     return new Map(actions.map((action) => [action.by, action]));
   }
 
-  parts(card: number): Part[] {
-    return this.can.parts.get(card) ?? [];
+  parts(card: number): readonly Part[] {
+    return this.can.parts.get(card) ?? NO_PARTS;
   }
 
   /** By part of a card: the glory it brings at once. */
@@ -95,7 +106,31 @@ export class Play {
     this.held = null;
     const version = this.store.table?.version;
     await this.store.idle();
-    if (this.store.table?.version === version) await this.store.act(action);
+    if (this.store.table?.version !== version) return;
+    this.doing = action;
+    const takeBack = this.begin(action);
+    if (!(await this.store.act(action))) takeBack();
+    if (this.doing === action) this.doing = null;
+  }
+
+  /** The cards that it is about. */
+  readonly concerned: ReadonlySet<number> = $derived.by(() => {
+    const { doing, view } = this;
+    if (doing === null) return NO_CARDS;
+    if (doing.do === "pass") return new Set(view.play.filter((card) => !view.kept.includes(card)));
+    if (doing.do === "advance") return new Set(view.deck.runs[0]?.length === 1 ? view.deck.runs[0] : []);
+    return new Set("card" in doing ? [doing.card] : []);
+  });
+
+  /** What is in hand, with what a card that just produces will give. */
+  get hand(): Amounts {
+    const { doing, view } = this;
+    return doing?.do === "produce" ? plus(view.resources, doing.gives) : view.resources;
+  }
+
+  /** Advancing and the end of a turn lose it. */
+  get losing(): boolean {
+    return this.doing?.do === "advance" || this.doing?.do === "pass";
   }
 
   /** A part of a card was clicked: does it, or says why not. */

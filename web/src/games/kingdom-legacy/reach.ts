@@ -1,6 +1,7 @@
 /** What could be afforded, in the groups in which the helper shows it. */
 
 import type { ReachView } from "../../generated/kingdom-legacy";
+import { plus } from "./card/types";
 import type { Amounts } from "./types";
 
 export interface ReachGroup {
@@ -27,9 +28,7 @@ export function groups(reach: readonly ReachView[]): ReachGroup[] {
 
 /** All that the productions of a row give. */
 export function added(row: ReachView): Amounts {
-  const all: Amounts = {};
-  for (const { gives } of row.produce) for (const [name, number] of Object.entries(gives)) all[name] = (all[name] ?? 0) + number;
-  return all;
+  return row.produce.reduce<Amounts>((all, { gives }) => plus(all, gives), {});
 }
 
 /** The cards that a row speaks of. */

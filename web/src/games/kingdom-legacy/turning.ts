@@ -21,7 +21,7 @@ const rotates = (from: number, to: number): boolean => Math.ceil(from / 2) === M
 export async function turnOver(
   root: HTMLElement,
   sides: ReadonlyMap<number, number>,
-  show: (sides: ReadonlyMap<number, number>) => void,
+  show: (sides: ReadonlyMap<number, number>) => unknown,
   signal: AbortSignal,
 ): Promise<void> {
   if (!sides.size || reducedMotion() || signal.aborted) return;

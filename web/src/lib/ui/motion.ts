@@ -16,7 +16,7 @@ const EASE = "cubic-bezier(.3, .7, .2, 1)";
 interface Piece {
   rect: DOMRect;
   lane: Element | null;
-  picture: HTMLElement;
+  element: HTMLElement;
 }
 
 export interface Travel {
@@ -25,10 +25,12 @@ export interface Travel {
   signal?: AbortSignal | undefined;
 }
 
-function pieces(root: ParentNode): Map<string, HTMLElement> {
-  const found = new Map<string, HTMLElement>();
+/** Where everything is that can be seen to move. Only looks: each change in between would lay out the page anew. */
+function pieces(root: ParentNode): Map<string, Piece> {
+  const found = new Map<string, Piece>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    found.set(element.dataset.piece as string, element);
+    const rect = element.getBoundingClientRect();
+    if (rect.width) found.set(element.dataset.piece as string, { rect, lane: element.closest("[data-lane]"), element });
   }
   return found;
 }
@@ -37,6 +39,7 @@ function pieces(root: ParentNode): Map<string, HTMLElement> {
  * Makes the change, and lets everything that moved by it travel; resolves when all has arrived or was skipped.
  * Within a lane (`data-lane`) a piece slides; from one to another its picture flies over the page, because
  * lanes that scroll would hide it. New pieces come from the deck they name (`data-from`, `data-deck`).
+ * What flies is the element itself that has left the page: a place must not show another piece in the same element.
  */
 export async function travel(root: HTMLElement, change: () => void, { duration, signal }: Travel): Promise<void> {
   const refocus = rememberFocus();
@@ -45,28 +48,23 @@ export async function travel(root: HTMLElement, change: () => void, { duration, 
     await tick();
     return refocus();
   }
-  const before = new Map<string, Piece>();
-  for (const [name, element] of pieces(root)) {
-    const rect = element.getBoundingClientRect();
-    const picture = element.cloneNode(true) as HTMLElement;
-    if (rect.width) before.set(name, { rect, lane: element.closest("[data-lane]"), picture });
-  }
+  const before = pieces(root);
   change();
   await tick();
-  refocus();
   const running: Animation[] = [];
   const ghosts: HTMLElement[] = [];
-  for (const [name, element] of pieces(root)) {
-    const to = element.getBoundingClientRect();
+  const after = pieces(root);
+  const decks = new Map([...root.querySelectorAll<HTMLElement>("[data-deck]")].map((deck) => [deck.dataset.deck, deck.getBoundingClientRect()]));
+  refocus();
+  for (const [name, { rect: to, lane, element }] of after) {
     const old = before.get(name);
-    if (!to.width) continue;
     if (!old) {
-      const deck = root.querySelector(`[data-deck="${element.dataset.from ?? ""}"]`)?.getBoundingClientRect();
+      const deck = decks.get(element.dataset.from);
       if (deck?.width) running.push(slide(element, deck, to, duration, true));
-    } else if (old.lane === element.closest("[data-lane]")) {
+    } else if (old.lane === lane) {
       if (!same(old.rect, to)) running.push(slide(element, old.rect, to, duration, false));
-    } else {
-      const ghost = float(old.picture, old.rect);
+    } else if (!old.element.isConnected) {
+      const ghost = float(old.element, old.rect);
       ghosts.push(ghost);
       running.push(fly(ghost, old.rect, to, duration), appear(element, duration));
     }
@@ -165,15 +163,15 @@ function appear(element: HTMLElement, duration: number): Animation {
   return element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration });
 }
 
-function float(clone: HTMLElement, at: DOMRect): HTMLElement {
+function float(picture: HTMLElement, at: DOMRect): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   Object.assign(ghost.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
-  clone.removeAttribute("data-piece");
-  clone.removeAttribute("data-testid");
-  ghost.append(clone);
+  picture.removeAttribute("data-piece");
+  picture.removeAttribute("data-testid");
+  ghost.append(picture);
   document.body.append(ghost);
   return ghost;
 }

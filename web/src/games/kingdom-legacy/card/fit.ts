@@ -4,7 +4,8 @@
  * texts ("3"); the opened card has all of it.
  *
  * All cards of the table are measured together: each question about sizes makes the browser lay out the page anew, so
- * first every card is asked, then every card that needs it is changed.
+ * first every card is asked, then every card that needs it is changed. What was found is remembered: the same words in
+ * the same frame need the same.
  */
 
 const STEPS = ["1", "2", "3"];
@@ -20,13 +21,31 @@ function over(node: HTMLElement): boolean {
   );
 }
 
+/** By what a card says and how large its frame is: the step it needs, or none. */
+const found = new Map<string, string | undefined>();
+
+/** All that a card's need depends on: its frame, the size of letters, and everything it shows. */
+function needs(node: HTMLElement, letters: string): string {
+  const shown = [...node.querySelectorAll("[class]")].map((part) => part.getAttribute("class"));
+  return [node.clientWidth, node.clientHeight, letters, node.classList.contains("l-plain"), ...shown, node.textContent].join();
+}
+
+function set(node: HTMLElement, step: string | undefined): void {
+  if (step === undefined) node.removeAttribute("data-tight");
+  else if (node.dataset.tight !== step) node.dataset.tight = step;
+}
+
 function measure(nodes: Iterable<HTMLElement>): void {
-  let open = [...nodes];
-  for (const node of open) node.removeAttribute("data-tight");
+  const letters = getComputedStyle(document.documentElement).fontSize;
+  const asked = [...nodes].map((node) => ({ node, key: needs(node, letters) }));
+  const fresh = asked.filter(({ key }) => !found.has(key));
+  for (const { node, key } of asked) set(node, found.get(key));
+  let open = fresh;
   for (const step of STEPS) {
-    open = open.filter(over);
-    for (const node of open) node.dataset.tight = step;
+    open = open.filter(({ node }) => over(node));
+    for (const { node } of open) node.dataset.tight = step;
   }
+  for (const { node, key } of fresh) found.set(key, node.dataset.tight);
 }
 
 /** The cards that fit themselves, and those that wait for the next frame. */
@@ -47,7 +66,10 @@ const card = (node: Node): HTMLElement | null => (node instanceof Element ? node
 // Told after the layout and before the paint: a new card is never seen as it is not meant to be.
 const sizes = new ResizeObserver((entries) => measure(entries.map((entry) => entry.target as HTMLElement)));
 const texts = new MutationObserver((changes) => later(changes.map((change) => card(change.target)).filter((node) => node !== null)));
-void document.fonts?.ready.then(() => later(all));
+void document.fonts?.ready.then(() => {
+  found.clear();
+  later(all);
+});
 
 export function fit(node: HTMLElement, on: boolean): { update: (on: boolean) => void; destroy: () => void } {
   const start = (): void => {
@@ -59,11 +81,14 @@ export function fit(node: HTMLElement, on: boolean): { update: (on: boolean) => 
     all.delete(node);
     waiting.delete(node);
     sizes.unobserve(node);
-    node.removeAttribute("data-tight");
   };
   if (on) start();
   return {
-    update: (value) => (value ? start() : stop()),
-    destroy: stop,
+    update(value) {
+      if (value) return start();
+      stop();
+      node.removeAttribute("data-tight");
+    },
+    destroy: stop, // as it is: it may still be seen on its way to another place
   };
 }

@@ -18,6 +18,12 @@ export interface CardPart {
 /** How many resources these are. */
 export const total = (amounts: Amounts): number => Object.values(amounts).reduce((sum, number) => sum + number, 0);
 
+export function plus(all: Amounts, more: Amounts): Amounts {
+  const found = { ...all };
+  for (const [name, number] of Object.entries(more)) found[name] = (found[name] ?? 0) + number;
+  return found;
+}
+
 /** One entry for each resource: coin, coin, wood. */
 export function each(amounts: Amounts): string[] {
   return Object.entries(amounts).flatMap(([name, number]) => Array.from({ length: Math.max(0, number) }, () => name));

@@ -1,16 +1,19 @@
 /** The few words of a card's face that are no secret; the card's own words come with it from the server. */
 
-import { say } from "../../../lib/words/words.svelte";
+import { say, words } from "../../../lib/words/words.svelte";
 import type { Amounts } from "./types";
 
 /** The locale file to be loaded before a card is shown. */
 export const FACE_WORDS = "kingdom-legacy-face";
 
+/** A table says the same few amounts hundreds of times. */
+const said = new Map<string, string>();
+
 export function amount(resource: string, number: number): string {
-  return say(
-    resource === "any" || resource === "glory" ? `kingdom-legacy-face-${resource}` : `kingdom-legacy-amount-${resource}`,
-    { number },
-  );
+  const key = `${words.language} ${resource} ${number}`;
+  const known = said.get(key) ?? say(resource === "any" || resource === "glory" ? `kingdom-legacy-face-${resource}` : `kingdom-legacy-amount-${resource}`, { number });
+  said.set(key, known);
+  return known;
 }
 
 export function amounts(all: Amounts): string {
