@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { me } from './kingdom'
 import { prepared } from './legacy'
 import { watch } from './player'
@@ -102,6 +103,24 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('a new campaign is on the table with at most 160 kB of code, words and cards, in any language', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'the same files')
+  await settle(page)
+  const made = await page.request.post('/api/matches', { headers: { 'X-Fiefdom': '1' }, data: { game: 'kingdom-legacy', seats: [{ who: 'me' }], hints: true } })
+  const { id } = await made.json()
+  for (const language of LANGUAGES) {
+    await page.addInitScript((language) => localStorage.setItem('fiefdom', JSON.stringify({ language })), language)
+    const bodies: Promise<Buffer>[] = []
+    page.on('response', (answer) => /\.(js|css)$|\/cards\?/.test(answer.url()) && bodies.push(answer.body()))
+    await page.goto(`/table/${id}`)
+    await expect(page.locator('[data-ready="true"]')).toBeAttached()
+    const needed = await Promise.all(bodies)
+    page.removeAllListeners('response')
+    expect(needed.length).toBeGreaterThan(20)
+    expect(needed.reduce((all, body) => all + gzipSync(body).length, 0)).toBeLessThanOrEqual(160_000)
+  }
+})
 
 test('everything is there without scrolling at 1280 × 720, in three languages', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop')
