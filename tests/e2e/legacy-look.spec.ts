@@ -169,6 +169,26 @@ test('what is missing, why not, what is lost, what could be afforded, what the b
   expect(faults).toEqual([])
 })
 
+test('what I do begins before the server has answered, and is taken back if it does not come about', async ({ page }) => {
+  await settle(page)
+  const [id] = await prepare(page, 'round:1')
+  await open(page, id!)
+  let lose = () => {}
+  const lost = new Promise<void>((resolve) => (lose = resolve))
+  await page.route('**/actions', async (route) => {
+    await lost
+    await route.abort()
+  })
+  const coins = page.locator('[data-resource="coin"]')
+  await page.locator('button.produce').first().click()
+  await expect(coins).toHaveAttribute('data-number', '1')
+  await expect(page.locator('.stirs')).toHaveCount(1)
+  lose()
+  await expect(page.locator('.stirs')).toHaveCount(0)
+  await expect(page.locator('[data-resource="coin"][data-number="1"]')).toHaveCount(0)
+  await expect(page.getByTestId('notice').or(page.getByRole('alert')).first()).toBeVisible()
+})
+
 /** The keyboard alone: Tab to the first thing that fits, then Enter. */
 async function tabTo(page: Page, fits: string): Promise<boolean> {
   for (let n = 0; n < 90; n++) {
