@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fiefdom.server.bots import thrift as thrift_module
 from fiefdom.server.bots import workers as workers_module
 from fiefdom.server.bots.queue import FairQueue
 from fiefdom.server.bots.thinking import Task, Thought, decide
@@ -55,6 +56,43 @@ def test_who_has_waited_long_gets_a_decision_at_first_sight() -> None:
     assert allowed[0] > 0.01
     assert allowed[-2:] == [0.0, 0.0]
     assert thrift.seconds(1, 9.0) == thrift.seconds(1)  # but not for nobody's sake
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 4])
+def test_bots_in_a_row_share_the_time_of_who_waits_for_them(bots: int) -> None:
+    waited, least = 0.0, 3.4 / bots
+    for left in range(bots, 0, -1):
+        allowed = Thrift.in_a_row(bots, left, waited)
+        assert allowed >= least - 1e-9  # nobody is left with less than an equal share
+        waited += allowed if left % 2 else 0.1  # every other one is done soon
+    assert waited <= 3.4 + 1e-9
+    assert 0.1 < Thrift.in_a_row(bots, 1, 60.0) < least  # however late it is, it thinks a little
+
+
+def test_who_waits_for_several_medium_bots_does_not_wait_the_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    allowed: dict[
+        int, float
+    ] = {}  # by seat: how long it may think about the first of its decisions, and does
+    plain = Workers._ask
+
+    async def ask(self: Workers, question: Any, task: Task) -> Thought[Any]:
+        if task.seat not in allowed:
+            allowed[task.seat] = task.seconds or 0.0
+            await asyncio.sleep(min(1.0, allowed[task.seat]))
+        return await plain(self, question, task)
+
+    monkeypatch.setattr(thrift_module, "_ROW", 0.6)
+    monkeypatch.setattr(Workers, "_ask", ask)
+    with running(quick(tmp_path, bot_patience=60.0)) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.create("medium", "medium", "medium", options={"first": 0})
+        ann.act(table, do="end")
+        ann.my_turn(table["id"])
+        ann.close()
+    assert list(allowed) == [1, 2, 3]
+    assert sum(allowed.values()) <= 0.6 + 2 * 0.05  # who is late thinks a little
 
 
 def test_what_a_decision_costs_beside_the_thought_is_learned() -> None:

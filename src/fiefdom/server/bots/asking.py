@@ -10,6 +10,14 @@ def people_at(table: Table) -> list[str]:
     return [chair.guest for chair in table.chairs if chair.kind == "person" and chair.guest is not None]
 
 
+def bots_in_a_row(table: Table) -> int:
+    """How many bots decide one after the other, from the one whose turn it is until a person's."""
+    actor, chairs = table.actor, table.chairs
+    assert actor is not None  # noqa: S101 - somebody is to decide
+    order = [*chairs[actor + 1 :], *chairs[:actor]]
+    return 1 + next((n for n, chair in enumerate(order) if chair.kind == "person"), len(order))
+
+
 def bot_at(table: Table, seat: int) -> Level:
     """Who decides for a bot's seat: easy where nobody is left to play against."""
     return (table.chairs[seat].level or table.setup.level) if people_at(table) else "easy"

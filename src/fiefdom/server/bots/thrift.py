@@ -7,6 +7,8 @@ _LATEST = 0.7  # of the patience: who has waited so long gets a decision at firs
 _LEARN = 0.05  # the weight of the newest example
 _MOST_EXTRA = 2.0  # seconds that one example may say
 _REMEMBER = 10.0  # seconds for which it is said that bots think less
+_ROW = 3.4  # seconds for all bots of a medium level between two turns of a person: with the show it is less than five
+_LEAST = 0.25  # of a bot's share of the row: so long it may think although the others have spent all of it
 
 
 @dataclass(slots=True)
@@ -29,6 +31,13 @@ class Thrift:
         if waiting > self.workers:
             turn = min(_TARGET * self.patience * self.workers / waiting, _LATEST * self.patience - waited)
         return max(0.0, turn / self.decisions - self.overhead)
+
+    @staticmethod
+    def in_a_row(bots: int, left: int, waited: float) -> float:
+        """For one of `bots` who follow each other, `left` of them (this one among them) still to come: each is done by
+        its share of the row, and who needs less leaves the rest to those behind."""
+        share = _ROW / bots
+        return max(_LEAST * share, _ROW - share * (left - 1) - waited)
 
     def turn_ended(self, decisions: int) -> None:
         self.decisions += _LEARN * (decisions - self.decisions)

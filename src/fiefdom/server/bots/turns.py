@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+import math
 from collections import Counter
 from dataclasses import dataclass, field
 
 from fiefdom.kernel.json import JSON
-from fiefdom.server.bots.asking import bot_at, people_at, plain_decision, task_at
+from fiefdom.server.bots.asking import bot_at, bots_in_a_row, people_at, plain_decision, task_at
 from fiefdom.server.bots.hints import Hints
 from fiefdom.server.bots.process import is_dead
 from fiefdom.server.bots.queue import FairQueue
@@ -57,6 +58,12 @@ class _Plan:
     version: int = 0
     """Of the table at which they hold."""
     thoughts: int = 0
+    bots: int = 0
+    """Who take their turns one after the other: all of the row, …"""
+    left: int = 0
+    """… and those who are not done yet."""
+    crowded: bool = False
+    """The time for the last thought was measured by how many wait, not by the row."""
 
     def next(self, version: int) -> JSON:
         """The next of them; None if there is none, or the table has changed."""
@@ -237,10 +244,12 @@ class BotTurns:
             if not table.bot_turn:
                 return False
             version, task = table.version, task_at(table)
+            plan.left = bots_in_a_row(table)
+            plan.bots = max(plan.bots, plan.left)
         action = plan.next(version)
         if action is None:
             plan.thoughts += 1
-            action, *plan.actions = await self._choice(task, turn)
+            action, *plan.actions = await self._choice(task, turn, plan)
         pace = 0.0 if self._hurried_here else self._settings.bot_pace
         await asyncio.sleep(max(0.0, begun + pace - loop.time()))
         async with self._tables.hold(turn.match) as table:
@@ -255,19 +264,24 @@ class BotTurns:
             plan.version = table.version
             return table.bot_turn
 
-    def _seconds(self, turn: _Turn) -> float:
+    def _seconds(self, turn: _Turn, rank: int, plan: _Plan) -> float:
         """How long a bot may think about a decision that begins now."""
         waited = asyncio.get_running_loop().time() - turn.since
-        return self.thrift.seconds(self.waiting, 0.0 if turn.rank == _ABANDONED else waited)
+        seconds = self.thrift.seconds(self.waiting, 0.0 if turn.rank == _ABANDONED else waited)
+        row = self.thrift.in_a_row(plan.bots, plan.left, waited) if rank == _MEDIUM else math.inf
+        plan.crowded = seconds < row
+        return min(seconds, row)
 
-    async def _choice(self, task: Task, turn: _Turn) -> list[JSON]:
+    async def _choice(self, task: Task, turn: _Turn, plan: _Plan) -> list[JSON]:
         """The bot's decision and what it plans to do next; None, which is none, if it has failed."""
         rank = turn.rank if turn.rank == _ABANDONED else _RANKS[task.bot]
         try:
-            thought = await self.workers.ask(decide, task, rank, turn.guest, lambda: self._seconds(turn))
+            thought = await self.workers.ask(
+                decide, task, rank, turn.guest, lambda: self._seconds(turn, rank, plan)
+            )
         except BotFailed:
             return [None]
-        if rank in _THOUGHTFUL and thought.allowed is not None:
+        if rank in _THOUGHTFUL and plan.crowded and thought.allowed is not None:
             now = asyncio.get_running_loop().time()
             self.thrift.decided(thought.allowed, thought.took, self.workers.waiting > 0, now)
         return thought.value
