@@ -106,7 +106,7 @@ kingdom-builder-page-advice-step = { $do ->
     [decline] nem reagál
    *[end] a kör befejezése
   }
-kingdom-builder-page-advice-why = Ezt várja tőle: { $why }.
+kingdom-builder-page-advice-why = Ezt reméli tőle: { $why }.
 kingdom-builder-page-advice-later = Most nem hoz aranyat; későbbre épít.
 kingdom-builder-page-advice-do = Legyen így
 
@@ -258,14 +258,14 @@ kingdom-builder-page-guide-score = { $pointer ->
    *[mouse] Mutass a „Mi hoz pontot” egyik kártyájára, és látod, melyik településed számít.
   }
 kingdom-builder-page-guide-choose = { $pointer ->
-    [touch] Két táj közül választhatsz: koppints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
-   *[mouse] Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. Az első építés köti meg a választást.
+    [touch] Két táj közül választhatsz: koppints az egyikre, és látod a mezőit. A választás az első építéssel lesz végleges.
+   *[mouse] Két táj közül választhatsz: kattints az egyikre, és látod a mezőit. A választás az első építéssel lesz végleges.
   }
 kingdom-builder-page-guide-react = Valaki elvitte egy helyszín utolsó lapkáját. A kenud most építhet, vagy kihagyod.
 kingdom-builder-page-guide-last = Valaki felépítette az utolsó települését: a fordulót még végigjátsszuk.
 
 ## Az első játék lépésről lépésre
-kingdom-builder-page-lesson-goals = Ezek a kártyák mondják meg, mi hoz aranyat ebben a játékban: település víz mellett, összekötött helyek, és sok település egy sorban. A legtöbb arany nyer.
+kingdom-builder-page-lesson-goals = Ezek a kártyák mondják meg, mi hoz aranyat ebben a játékban: település víz mellett, összekötött helyek, és sok település egy sorban. Az nyer, akinek a legtöbb aranya van.
 kingdom-builder-page-lesson-card = Ez a köröd kártyája: rét. Minden körben három települést építesz a kártyád tájtípusára.
 kingdom-builder-page-lesson-start = { $pointer ->
     [touch] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: koppints az egyikre.
@@ -295,4 +295,4 @@ kingdom-builder-page-sum-tile = Aki helyszín mellé épít, elveszi egy lapkáj
 kingdom-builder-page-sum-use = A következő körtől minden lapka egy további akció, a három építés előtt vagy után.
 kingdom-builder-page-sum-score = Három kártya mondja meg, mi hoz aranyat; minden játékban mások.
 kingdom-builder-page-sum-castle = Minden vár 3 aranyat fizet mindenkinek, aki mellé épített.
-kingdom-builder-page-sum-end = Ha valaki mind a 40-et felépítette, a fordulót még végigjátsszuk. A legtöbb arany nyer.
+kingdom-builder-page-sum-end = Ha valaki mind a 40-et felépítette, a fordulót még végigjátsszuk. Az nyer, akinek a legtöbb aranya van.

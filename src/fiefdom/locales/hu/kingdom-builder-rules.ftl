@@ -55,7 +55,7 @@ rule-K24 = Karám: tedd át egy településedet két mezővel arrébb egyenes vo
 ## A játék vége
 
 rule-K25 = Ha valaki felépítette az utolsó települését, vagyis sem a készletében, sem templomban nincs több, a fordulót még végigjátsszátok. Ezt minden építés után megnézzük, bárki köre legyen is. Saját döntésünk: ezt később semmi sem vonja vissza. Saját döntésünk: akkor is vége a játéknak, ha három egymást követő fordulóban senki sem épített a készletéből.
-rule-K26 = A legtöbb arany nyer. Holtversenyben a győzelem közös.
+rule-K26 = Az nyer, akinek a legtöbb aranya van. Holtversenyben a győzelem közös.
 rule-K27 = Vár: 3 arany minden várért, amely mellett van legalább egy településed.
 
 ## Célkártyák

@@ -44,7 +44,7 @@ page-letters = Betűk a tábla tájmezőin
 page-carry = Folytatás másik eszközön
 page-carry-private = Nyisd meg ezt a hivatkozást a másik eszközödön egy napon belül; egyszer használható. Ne add tovább: aki megnyitja, a te nevedben játszik.
 page-carry-title = Folytatás itt
-page-carry-text = Ezzel a hivatkozással ez a böngésző ugyanaz a vendég lesz, mint a másik eszközöd: azonos név, azonos játékok. Aki eddig voltál ebben a böngészőben, azt felváltja.
+page-carry-text = Ezzel a hivatkozással ez a böngésző ugyanaz a vendég lesz, mint a másik eszközöd: ugyanaz a név, ugyanazok a játékok. A böngésző eddigi vendégének a helyére lép.
 page-carry-here = Folytatom itt
 
 ## Az adataim
@@ -61,10 +61,10 @@ page-data-keep-tables = { $days ->
     [one] A befejezett asztalokat { $days } nap után töröljük.
    *[other] A befejezett asztalokat { $days } nap után töröljük.
   }
-page-data-keep-guests-ever = Vendéget magunktól nem felejtünk el.
+page-data-keep-guests-ever = Magunktól egyetlen vendéget sem törlünk.
 page-data-keep-guests = { $days ->
-    [one] Akit { $days } napig nem látunk, azt elfelejtjük.
-   *[other] Akit { $days } napig nem látunk, azt elfelejtjük.
+    [one] Akit { $days } napig nem látunk, azt töröljük.
+   *[other] Akit { $days } napig nem látunk, azt töröljük.
   }
 page-data-export = Minden adatom letöltése
 page-data-code = Visszatérési kód

@@ -129,4 +129,4 @@ the-builders-page-sum-send = Küldj munkást az építkezésedre, és fizesd ki 
 the-builders-page-sum-complete = Ha a munkások mindent megadnak, elkészül: pénz, pont, és a munkások szabadok.
 the-builders-page-sum-machine = A gép nem fizet, de utána bér nélkül dolgozik neked.
 the-builders-page-sum-coins = Vagy vegyél fel pénzt: 1, 2 vagy 3 akció 1-et, 3-at vagy 6-ot hoz.
-the-builders-page-sum-end = 17 pontnál a fordulót végigjátsszuk. Tíz pénz egy pont. A legtöbb pont nyer.
+the-builders-page-sum-end = 17 pontnál a fordulót végigjátsszuk. Tíz pénz egy pont. Az nyer, akinek a legtöbb pontja van.

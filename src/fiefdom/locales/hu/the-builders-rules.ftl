@@ -23,5 +23,5 @@ rule-B14 = Minden ott dolgozó munkás visszatér hozzád. Megkapod az épület�
 rule-B15 = A gépet ugyanígy kell megépíteni. Pénzt nem ad, a pontjait igen, és ettől kezdve bér nélküli munkásként dolgozik neked. Ugyanúgy megy munkába és tér vissza, mint bármelyik munkás.
 rule-B16 = Ha egy pakli elfogyott, a sorát többé nem töltjük fel.
 rule-B17 = Ha valaki legalább 17 ponttal fejezi be a körét (csak a kész épületek és gépek számítanak, a pénz nem), a fordulót végigjátsszuk, hogy mindenki ugyanannyiszor kerüljön sorra. Ezután a játék véget ér.
-rule-B18 = A végső pontszám az épületek és gépek pontjai, plusz 1 pont minden teljes 10 pénz után. A legtöbb pont nyer. Döntetlennél az épületek és gépek pontjai döntenek, azután a pénz; ha az is egyenlő, a győzelem közös.
+rule-B18 = A végső pontszám az épületek és gépek pontjai, plusz 1 pont minden teljes 10 pénz után. Az nyer, akinek a legtöbb pontja van. Döntetlennél az épületek és gépek pontjai döntenek, azután a pénz; ha az is egyenlő, a győzelem közös.
 rule-B19 = Hogy minden játék véget érjen (döntés): a forduló végén akkor is vége a játéknak, ha mindkét sor üres, és senkinek sincs egyszerre szabad munkása és építkezése; vagy ha tíz fordulón át senki sem kezdett építkezést, nem bérelt fel és nem küldött munkást.

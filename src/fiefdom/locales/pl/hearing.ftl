@@ -1,6 +1,6 @@
 ### Wiadomość o swojej kolei, brak połączenia, nowa wersja strony.
 
-page-hearing = Wiadomość o mojej kolei
+page-hearing = Powiadomienia o mojej kolei
 page-hearing-text = Kiedy przyjdzie twoja kolej, a stół nie jest u ciebie otwarty, możemy dać ci znać: raz za każdym razem, gdy inni na ciebie czekają.
 page-hearing-here = W tej przeglądarce
 page-hearing-push = Powiadomienie o mojej kolei, nawet gdy strona jest zamknięta
@@ -27,7 +27,7 @@ page-mail-confirm = Potwierdzenie adresu
 page-mail-confirm-text = Od teraz napiszemy pod ten adres, kiedy przyjdzie twoja kolej, a nie będzie cię przy stole.
 page-mail-confirm-yes = Potwierdzam
 page-mail-confirm-done = Gotowe. Napiszemy, kiedy przyjdzie twoja kolej.
-page-mail-stop = Koniec wiadomości
+page-mail-stop = Rezygnacja z wiadomości
 page-mail-stop-text = Usuniemy twój adres i nie będziemy więcej pisać.
 page-mail-stop-yes = Usuńcie mój adres
 page-mail-stop-done = Gotowe. Adres został usunięty.

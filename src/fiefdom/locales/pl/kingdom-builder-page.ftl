@@ -17,7 +17,7 @@ kingdom-builder-page-coordinates = Numery rzędów i kolumn
 kingdom-builder-page-look = Plansza
 kingdom-builder-page-look-text = { $pointer ->
     [touch] Dotknij pola, aby zobaczyć, co to jest i dlaczego teraz nic się tam nie da zrobić.
-   *[mouse] Wskaż pole, aby zobaczyć, co to jest. Kliknij takie, które nie świeci, aby dowiedzieć się dlaczego.
+   *[mouse] Wskaż pole, aby zobaczyć, co to jest. Kliknij pole, które nie jest podświetlone, a dowiesz się dlaczego.
   }
 kingdom-builder-page-not-now = Teraz niemożliwe:
 kingdom-builder-page-letter-grass = Ł
@@ -107,7 +107,7 @@ kingdom-builder-page-advice-step = { $do ->
    *[end] koniec tury
   }
 kingdom-builder-page-advice-why = Spodziewa się: { $why }.
-kingdom-builder-page-advice-later = Od razu bez złota; gra na później.
+kingdom-builder-page-advice-later = Od razu nie daje złota; to inwestycja na później.
 kingdom-builder-page-advice-do = Zrób tak
 
 ## Gracze, żetony, punkty
@@ -266,8 +266,8 @@ kingdom-builder-page-workshop-play = Użyj przy stole
 ## Pierwsza gra
 
 kingdom-builder-page-guide-first = { $pointer ->
-    [touch] Twoja karta pokazuje teren. Dotknij dowolnego świecącego pola, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
-   *[mouse] Twoja karta pokazuje teren. Kliknij dowolne świecące pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
+    [touch] Twoja karta pokazuje teren. Dotknij dowolnego podświetlonego pola, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
+   *[mouse] Twoja karta pokazuje teren. Kliknij dowolne podświetlone pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
   }
 kingdom-builder-page-guide-beside = Odtąd musisz budować obok swoich, jeśli to możliwe. Dlatego ważne jest, gdzie zaczynasz grupę.
 kingdom-builder-page-guide-gained = Masz żeton. Od następnej tury daje ci co turę dodatkową akcję.
@@ -275,33 +275,33 @@ kingdom-builder-page-guide-tile = { $pointer ->
     [touch] Żetonu możesz użyć przed trzema osadami albo po nich. Dotknij go, a zobaczysz, co daje.
    *[mouse] Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, co daje.
   }
-kingdom-builder-page-guide-end = Trzy są zbudowane. Do końca tury możesz jeszcze cofnąć.
+kingdom-builder-page-guide-end = Trzy są zbudowane. Do końca tury możesz to jeszcze cofnąć.
 kingdom-builder-page-guide-score = { $pointer ->
     [touch] Dotknij liczby w „Co punktuje”, aby zobaczyć, które osady się liczą.
    *[mouse] Wskaż kartę w „Co punktuje”, aby zobaczyć, które osady się liczą.
   }
 kingdom-builder-page-guide-choose = { $pointer ->
-    [touch] Dwa tereny do wyboru: dotknij jednego, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
-   *[mouse] Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. Pierwsza budowa wiąże wybór.
+    [touch] Dwa tereny do wyboru: dotknij jednego, aby zobaczyć jego pola. O wyborze przesądza pierwsza budowa.
+   *[mouse] Dwa tereny do wyboru: kliknij jeden, aby zobaczyć jego pola. O wyborze przesądza pierwsza budowa.
   }
 kingdom-builder-page-guide-react = Ktoś zabrał ostatni żeton miejsca. Twoje kanu może teraz zbudować osadę albo możesz odpuścić.
 kingdom-builder-page-guide-last = Ktoś zbudował ostatnią osadę: runda zostanie dokończona.
 
 ## Pierwsza gra krok po kroku
-kingdom-builder-page-lesson-goals = Te karty mówią, co w tej grze przynosi złoto: osady przy wodzie, połączone miejsca i wiele osad w jednym rzędzie. Wygrywa najwięcej złota.
+kingdom-builder-page-lesson-goals = Te karty mówią, co w tej grze przynosi złoto: osady przy wodzie, połączone miejsca i wiele osad w jednym rzędzie. Wygrywa, kto ma najwięcej złota.
 kingdom-builder-page-lesson-card = Twoja karta na tę turę: łąka. W każdej turze budujesz trzy osady na terenie ze swojej karty.
 kingdom-builder-page-lesson-start = { $pointer ->
     [touch] Najważniejsze jest to, gdzie zaczniesz. Dobre pole leży obok miejsca, bo daje żeton, i dotyka niewielu innych terenów: wtedy przy następnych kartach możesz zacząć gdzie indziej. Takie pola są zaznaczone: dotknij jednego.
    *[mouse] Najważniejsze jest to, gdzie zaczniesz. Dobre pole leży obok miejsca, bo daje żeton, i dotyka niewielu innych terenów: wtedy przy następnych kartach możesz zacząć gdzie indziej. Takie pola są zaznaczone: kliknij jedno.
   }
-kingdom-builder-page-lesson-beside = Odtąd musisz budować obok swoich, dopóki leży tam teren z karty. Świecą tylko takie pola. Zbuduj dwie pozostałe.
+kingdom-builder-page-lesson-beside = Odtąd musisz budować obok swoich, dopóki leży tam teren z karty. Podświetlone są tylko takie pola. Zbuduj dwie pozostałe.
 kingdom-builder-page-lesson-tile = Zbudowano obok farmy, więc masz jej żeton. Od następnej tury daje ci co turę jeszcze jedną osadę na łące.
 kingdom-builder-page-lesson-end = Trzy są zbudowane. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
 kingdom-builder-page-lesson-others = Teraz buduje bot. To, co zbudował, ma biały pierścień aż do końca twojej następnej tury.
 kingdom-builder-page-lesson-elsewhere = Nowa karta: pustynia. Żadna pustynia nie dotyka twoich osad, więc możesz zacząć na dowolnej. Po to był dobry początek.
 kingdom-builder-page-lesson-use = { $pointer ->
-    [touch] Użyj farmy przed trzema osadami albo po nich: dotknij żetonu, potem świecącego pola.
-   *[mouse] Użyj farmy przed trzema osadami albo po nich: kliknij żeton, potem świecące pole.
+    [touch] Użyj farmy przed trzema osadami albo po nich: dotknij żetonu, potem podświetlonego pola.
+   *[mouse] Użyj farmy przed trzema osadami albo po nich: kliknij żeton, potem podświetlone pole.
   }
 kingdom-builder-page-lesson-numbers = Liczby na polach mówią, jak od razu zmieni się twój wynik. Nie patrzą w przyszłość: żeton albo droga do innego miejsca mogą być warte więcej.
 kingdom-builder-page-lesson-score = { $pointer ->
@@ -318,4 +318,4 @@ kingdom-builder-page-sum-tile = Kto buduje obok miejsca, bierze jego żeton, z k
 kingdom-builder-page-sum-use = Od następnej tury każdy żeton to dodatkowa akcja, przed trzema budowami albo po nich.
 kingdom-builder-page-sum-score = Trzy karty mówią, co przynosi złoto; w każdej grze są inne.
 kingdom-builder-page-sum-castle = Każdy zamek daje 3 złota każdemu, kto zbudował obok niego.
-kingdom-builder-page-sum-end = Gdy ktoś zbuduje wszystkie 40, gra się rundę do końca. Wygrywa najwięcej złota.
+kingdom-builder-page-sum-end = Gdy ktoś zbuduje wszystkie 40, gra się rundę do końca. Wygrywa, kto ma najwięcej złota.

@@ -55,7 +55,7 @@ rule-K24 = Padok: przenieś jedną ze swoich o dwa pola w linii prostej, bez wzg
 ## Koniec
 
 rule-K25 = Gdy ktoś zbuduje ostatnią osadę, czyli nie ma już żadnej w zasobie ani zachowanej przez świątynię, gra się rundę do końca. Sprawdza się to po każdej budowie, w czyjejkolwiek turze. Nasze rozstrzygnięcie: nic tego później nie odwołuje. Nasze rozstrzygnięcie: gra kończy się też po trzech kolejnych rundach, w których nikt nie zbudował z zasobu.
-rule-K26 = Wygrywa najwięcej złota. Przy remisie zwycięstwo jest wspólne.
+rule-K26 = Wygrywa, kto ma najwięcej złota. Przy remisie zwycięstwo jest wspólne.
 rule-K27 = Zamek: 3 złota za każdy zamek, obok którego stoi co najmniej jedna twoja osada.
 
 ## Karty celów

@@ -139,7 +139,7 @@ kingdom-builder-bonus-canoe-text = W swojej turze: zbuduj jedną osadę na bagni
 kingdom-builder-bonus-refuge = Schronienie, premia
 kingdom-builder-bonus-refuge-text = Przenieś jedną swoją osadę w linii prostej na pierwsze wolne pole, nad czymkolwiek.
 kingdom-builder-bonus-fountain = Fontanna, premia
-kingdom-builder-bonus-fountain-text = Twoje fontanny mogą budować także na górze.
+kingdom-builder-bonus-fountain-text = Twoje fontanny mogą budować także na górach.
 kingdom-builder-bonus-temple = Świątynia, premia
 kingdom-builder-bonus-temple-text = Pierwsza osada twojej akcji obowiązkowej nie musi stać obok twoich.
 

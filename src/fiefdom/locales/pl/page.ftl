@@ -63,12 +63,12 @@ page-data-keep-tables = { $days ->
     [many] Zakończone stoły są usuwane po { $days } dniach.
    *[other] Zakończone stoły są usuwane po { $days } dnia.
   }
-page-data-keep-guests-ever = Goście nigdy nie są zapominani sami z siebie.
+page-data-keep-guests-ever = Gości nie usuwamy sami z siebie.
 page-data-keep-guests = { $days ->
-    [one] Kto nie zagląda przez { $days } dzień, zostaje zapomniany.
-    [few] Kto nie zagląda przez { $days } dni, zostaje zapomniany.
-    [many] Kto nie zagląda przez { $days } dni, zostaje zapomniany.
-   *[other] Kto nie zagląda przez { $days } dnia, zostaje zapomniany.
+    [one] Kto nie zagląda przez { $days } dzień, tego usuwamy.
+    [few] Kto nie zagląda przez { $days } dni, tego usuwamy.
+    [many] Kto nie zagląda przez { $days } dni, tego usuwamy.
+   *[other] Kto nie zagląda przez { $days } dnia, tego usuwamy.
   }
 page-data-export = Pobierz wszystko
 page-data-code = Kod powrotu
@@ -128,7 +128,7 @@ page-leave = Odejdź od stołu
 page-remove = Usuń: { $player }
 page-start = Rozpocznij
 page-start-bots = Rozpocznij, wolne miejsca zajmą boty
-page-away = poza stołem
+page-away = nie ma przy stole
 
 ## Stół
 
@@ -183,7 +183,7 @@ page-rematch-join = Do rewanżu
 page-rematch-waits = Rewanż czeka.
 page-replay = Powtórka
 page-replay-start = Początek gry
-page-replay-place = Chwila gry
+page-replay-place = Moment gry
 page-replay-first = Na początek
 page-replay-back = Krok wstecz
 page-replay-play = Odtwórz
@@ -213,7 +213,7 @@ page-coach-moment = { $player }, decyzja { $number }: strata około { $points ->
 page-coach-played = Zagrano:
 page-coach-better = Lepiej byłoby:
 page-coach-ended = Tura od razu się skończyła.
-page-coach-serves = Od razu lepiej dla: { $list }.
+page-coach-serves = Od razu daje więcej za: { $list }.
 page-coach-later = Korzyść pojawia się dopiero później w grze.
 page-coach-show-played = Pokaż, co zagrano
 page-coach-show-better = Pokaż, co byłoby lepsze
@@ -224,7 +224,7 @@ page-record = Zapis
 ## Zasady i podziękowania
 
 page-rules-of = Zasady: { $game }
-page-rules-note = Naszymi słowami, tak jak gra ten stół. Komunikaty odwołują się do tych numerów.
+page-rules-note = Naszymi słowami, tak jak gra się przy tym stole. Komunikaty odwołują się do tych numerów.
 page-rules-summary = Na jednej stronie
 page-rules-contents = Spis treści
 page-rules-own-tab = Otwórz na osobnej stronie

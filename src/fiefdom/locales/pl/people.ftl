@@ -3,11 +3,11 @@
 page-company = Przy stole
 page-clock-days = { $days } d { $hours } godz.
 page-time-left = Pozostały czas:
-page-time-over = koniec czasu
+page-time-over = czas minął
 page-clock-paused = Zegar stoi: nikogo nie było.
 page-ago-now = przed chwilą
-page-away-since = poza stołem, ostatnio: { $ago }
-page-stand-in = tę turę gra bot
+page-away-since = nie ma przy stole, ostatnio: { $ago }
+page-stand-in = tę turę rozgrywa bot
 page-watchers = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
@@ -26,12 +26,12 @@ page-end-no = Gramy dalej
 page-end-waits = Proponujesz zakończenie gry. Pozostali jeszcze nie odpowiedzieli.
 page-end-take-back = Jednak gramy dalej
 page-ended-together = Zakończyliście tę grę wspólnie.
-page-late = Koniec czasu: { $player }.
+page-late = Czas minął: { $player }.
 page-late-wait = Poczekajmy jeszcze trochę
-page-late-turn = Tę turę zagra bot
+page-late-turn = Tę turę rozegra bot
 page-late-seat = Miejsce zajmie bot
-page-late-me = Twój czas się skończył. Pozostali mogą poprosić bota o pomoc.
-page-seat-lost = Bot gra za ciebie, bo skończył się twój czas.
+page-late-me = Twój czas minął. Pozostali mogą poprosić bota o pomoc.
+page-seat-lost = Bot gra za ciebie, bo minął twój czas.
 page-seat-back = Wracam na swoje miejsce
 page-seat-given = Miejsce gracza { $player } przejmuje bot { $bot }.
 page-seat-taken-back = { $player } wraca do gry.
@@ -45,7 +45,7 @@ page-tempo-days = { $days ->
   }
 page-late-rule = Gdy skończy się czas
 page-late-rule-ask = decydują pozostali
-page-late-rule-turn = turę gra bot
+page-late-rule-turn = turę rozgrywa bot
 page-late-rule-seat = miejsce zajmuje bot
 page-public = Pokaż wśród otwartych stołów: każdy może usiąść
 page-public-short = stół otwarty
@@ -90,8 +90,8 @@ page-go-on = Graj dalej
 page-history = Moje wyniki
 page-history-of = Wyniki: { $player }
 page-history-since = tutaj od { $date }
-page-history-none = Jeszcze żadna gra się nie skończyła. Gdy się skończy, policzymy ją tutaj.
-page-history-none-of = Jeszcze żadna gra się nie skończyła.
+page-history-none = Nie masz jeszcze skończonych gier. Pierwsza pojawi się tutaj, gdy tylko się skończy.
+page-history-none-of = Nie ma jeszcze skończonych gier.
 page-history-only = Liczą się tylko gry skończone.
 page-history-played = { $count ->
     [one] gra
@@ -106,10 +106,10 @@ page-history-won = { $count ->
    *[other] wygranej
   }
 page-history-streak = { $count ->
-    [one] wygrana z rzędu teraz
-    [few] wygrane z rzędu teraz
-    [many] wygranych z rzędu teraz
-   *[other] wygranej z rzędu teraz
+    [one] wygrana w obecnej serii
+    [few] wygrane w obecnej serii
+    [many] wygranych w obecnej serii
+   *[other] wygranej w obecnej serii
   }
 page-history-longest = najdłuższa seria wygranych
 page-history-best = najlepszy wynik
@@ -120,7 +120,7 @@ page-history-provisional = tymczasowy: { $count ->
     [many] { $count } gier rankingowych
    *[other] { $count } gry rankingowej
   } z { $of }
-page-history-rating-why = Każdy zaczyna z 1000. Liczą się tylko stoły, które zgodziły się na grę rankingową; kto odchodzi, przegrywa.
+page-history-rating-why = Każdy zaczyna od 1000. Liczą się tylko stoły, przy których wszyscy zgodzili się na grę rankingową; kto odchodzi, przegrywa.
 page-history-against = Przeciwnicy
 page-history-against-alone = w pojedynkę
 page-history-against-easy = łatwe boty

@@ -191,8 +191,8 @@ the-builders-page-lesson-open = { $pointer ->
    *[mouse] Otwórz budowę: kliknij kamienny most. Potrzeba niewiele: 2 kamienie i 1 wiedza.
   }
 the-builders-page-lesson-hire = { $pointer ->
-    [touch] Twój uczeń daje 1 kamień i 1 wiedzę. Czego brakuje, to ma zaznaczony pracownik: dotknij, aby zatrudnić. To jedna akcja, płacę wypłaca się później.
-   *[mouse] Twój uczeń daje 1 kamień i 1 wiedzę. Czego brakuje, to ma zaznaczony pracownik: kliknij, aby zatrudnić. To jedna akcja, płacę wypłaca się później.
+    [touch] Twój uczeń daje 1 kamień i 1 wiedzę. To, czego brakuje, ma zaznaczony pracownik: dotknij, aby go zatrudnić. To jedna akcja, a płacisz mu dopiero później.
+   *[mouse] Twój uczeń daje 1 kamień i 1 wiedzę. To, czego brakuje, ma zaznaczony pracownik: kliknij, aby go zatrudnić. To jedna akcja, a płacisz mu dopiero później.
   }
 the-builders-page-lesson-send = { $pointer ->
     [touch] Wyślij ucznia: dotknij go, potem mostu. Teraz płacisz, a pracownik zostaje, aż budynek będzie gotowy.
@@ -215,4 +215,4 @@ the-builders-page-sum-send = Wyślij pracownika na budowę i zapłać mu. Pierws
 the-builders-page-sum-complete = Gdy pracownicy dają wszystko, czego trzeba, budynek jest gotowy: monety, punkty i wolni pracownicy.
 the-builders-page-sum-machine = Maszyna nie płaci, ale potem pracuje dla ciebie bez płacy.
 the-builders-page-sum-coins = Albo weź monety: 1, 2 lub 3 akcje dają 1, 3 lub 6.
-the-builders-page-sum-end = Przy 17 punktach gra się rundę do końca. Dziesięć monet to punkt. Wygrywa najwięcej punktów.
+the-builders-page-sum-end = Przy 17 punktach gra się rundę do końca. Dziesięć monet to punkt. Wygrywa, kto ma najwięcej punktów.

@@ -23,5 +23,5 @@ rule-B14 = Wszyscy jego pracownicy wracają do ciebie. Dostajesz monety za budyn
 rule-B15 = Maszynę buduje się dokładnie tak samo. Nie daje monet, daje swoje punkty i odtąd pracuje dla ciebie jak pracownik bez płacy. Idzie do pracy i wraca jak każdy pracownik.
 rule-B16 = Gdy talia się skończy, jej rzędu już się nie uzupełnia.
 rule-B17 = Gdy ktoś kończy turę, mając co najmniej 17 punktów za ukończone budynki i maszyny (monety się nie liczą), rundę gra się do końca, aby każdy miał tyle samo tur. Potem gra się kończy.
-rule-B18 = Wynik końcowy to punkty za budynki i maszyny oraz 1 punkt za każde pełne 10 monet. Wygrywa najwięcej punktów. Przy remisie decydują punkty za budynki i maszyny, potem monety; gdy i te są równe, zwycięstwo jest wspólne.
+rule-B18 = Wynik końcowy to punkty za budynki i maszyny oraz 1 punkt za każde pełne 10 monet. Wygrywa, kto ma najwięcej punktów. Przy remisie decydują punkty za budynki i maszyny, potem monety; gdy i te są równe, zwycięstwo jest wspólne.
 rule-B19 = Aby każda gra się skończyła (rozstrzygnięcie): na końcu rundy gra kończy się także wtedy, gdy oba rzędy są puste i nikt nie ma jednocześnie wolnego pracownika i budowy, albo gdy przez dziesięć kolejnych rund nikt nie otworzył budowy, nie zatrudnił ani nie wysłał pracownika.
