@@ -1,5 +1,7 @@
 """`serve`: where it listens, what it says, and how it ends."""
 
+import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -28,6 +30,27 @@ def test_ctrl_c_ends_it_at_once_with_open_streams(tmp_path: Path) -> None:
             assert [message.get("comment") for message in messages] == ["the server stops, come back"]
         assert (code, errors) == (0, "")  # a stream that had to be cut off would be in the log
         assert seconds < 10  # half a second on a machine with nothing else to do
+        wait_until(lambda: not any(is_alive(pid) for pid in workers))
+    finally:
+        ann.close()
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+def test_stopped_with_all_its_processes_it_misses_no_worker(tmp_path: Path) -> None:
+    """As a service manager stops it, or a terminal: the signal goes to the workers, too."""
+    server = RealServer(tmp_path, FIEFDOM_BOT_PATIENCE="60", FIEFDOM_LIMIT_REQUESTS="10000/10")
+    ann = Person(server.url, "Ann")
+    try:
+        table = ann.my_turn(ann.create("hard", "hard", "hard")["id"])
+        ann.act(table, do="end")
+        wait_until(lambda: ann.table(table["id"])["steps"] > table["steps"] + 1)
+        workers = wait_until(server.children)
+        os.killpg(server.process.pid, signal.SIGTERM)
+        code, errors = server.ended()
+        assert code == -signal.SIGTERM
+        assert "failed" not in errors, errors
         wait_until(lambda: not any(is_alive(pid) for pid in workers))
     finally:
         ann.close()

@@ -22,6 +22,10 @@ from fiefdom.kernel.json import JSON
 T = TypeVar("T")
 HINT_SECONDS = 1.6  # a person waits for it
 COACH_SECONDS = 0.8  # for one thought of the coach: those who play shall not wait long for its worker
+ENDING = (
+    signal.SIGINT,
+    signal.SIGTERM,
+)  # signals to a server and its workers together, at which it ends them
 _WORTH_SEARCHING = 0.01  # seconds; with less a search has seen too little, and first sight is better
 
 
@@ -62,8 +66,9 @@ _positions: OrderedDict[str, tuple[tuple[Any, ...], State[Any]]] = OrderedDict()
 
 
 def prepare() -> None:
-    """At the start of a worker: it ends with the server, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """At the start of a worker: it ends with the server, however that ends, and leaves signals to it."""
+    for one in ENDING:
+        signal.signal(one, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # a page must not wait for a thinking bot
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-import multiprocessing
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from multiprocessing.context import SpawnContext
+from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from fiefdom.server.bots.queue import FairQueue
-from fiefdom.server.bots.thinking import Task, Thought, attempt, prepare, warm_up
+from fiefdom.server.bots.thinking import ENDING, Task, Thought, attempt, prepare, warm_up
 
 log = logging.getLogger("fiefdom.bots")
 
@@ -24,6 +24,21 @@ class BotFailed(Exception):
     """The bot gave no decision; why is in the log."""
 
 
+class _Sheltered(SpawnProcess):
+    """Who stops a server with all its processes (a service manager, a terminal) means the server: it ends its workers
+    itself. Until they have begun, they cannot look away from a signal; then `prepare` sees to it."""
+
+    def start(self) -> None:
+        blocked = (
+            signal.pthread_sigmask(signal.SIG_BLOCK, ENDING) if hasattr(signal, "pthread_sigmask") else None
+        )
+        try:
+            super().start()  # a process inherits what is blocked
+        finally:
+            if blocked is not None:
+                signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+
+
 class _Spawn(SpawnContext):
     """Starts processes anew (they share nothing with the server, not its socket) and remembers them."""
 
@@ -32,7 +47,7 @@ class _Spawn(SpawnContext):
         self.started: list[BaseProcess] = []
 
     def Process(self, *args: Any, **kwargs: Any) -> BaseProcess:  # type: ignore[override]  # noqa: N802
-        process = multiprocessing.get_context("spawn").Process(*args, **kwargs)
+        process = _Sheltered(*args, **kwargs)
         self.started.append(process)
         return process
 
