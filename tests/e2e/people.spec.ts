@@ -78,6 +78,12 @@ test("a reminder, an offer to end and a farewell are each seen by the other", as
   await bela.getByTestId("end-no").click();
   await expect(ann.getByTestId("company-ask")).toBeHidden();
 
+  const [page] = await Promise.all([ann.waitForEvent("popup"), ann.getByTestId("company-1").getByTestId("player-page").click()]);
+  await page.getByTestId("block-player").click();
+  await expect(page.getByTestId("blocked").getByRole("listitem")).toHaveCount(1);
+  await page.getByTestId("unblock").click();
+  await expect(page.getByTestId("blocked")).toContainText("You have blocked nobody.");
+
   await post(bela, `/api/matches/${id}/leave`);
   await expect(ann.getByTestId("notice")).toContainText("a bot, takes the seat of");
 });

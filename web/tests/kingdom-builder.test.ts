@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { builtSoFar, touched } from "../src/games/kingdom-builder/fresh";
 import { crowds } from "../src/games/kingdom-builder/crowd";
 import { BOARD, contour, placed, QUADRANT, step } from "../src/games/kingdom-builder/hexes";
@@ -9,6 +9,10 @@ import type { Cards, GameEvent, View } from "../src/generated/kingdom-builder";
 import { blank, boardId, boardText, brushes, exportText, importText, kindsOf, needs, paint, problems } from "../src/games/kingdom-builder/workshop";
 import { drawnSpaces, locationFacts, setFacts } from "../src/games/kingdom-builder/facts.svelte";
 import { home } from "../src/games/kingdom-builder/home";
+import { Play } from "../src/games/kingdom-builder/play.svelte";
+import { api, ApiError } from "../src/lib/server/api";
+import type { TableStore } from "../src/lib/table/table.svelte";
+import type { Game } from "../src/generated/kingdom-builder";
 import type { GameInfo, OptionsSchema } from "../src/lib/server/types";
 
 /** What the server says of its options, and of a box that this page was never told of. */
@@ -197,4 +201,23 @@ describe("workshop", () => {
   });
 
   it("is as big as a quadrant", () => expect(QUADRANT.hexes).toBe(100));
+});
+
+describe("the question what would be possible", () => {
+  const play = () => {
+    const table = { version: 3, legal: [{ do: "end" }], view: { expect: "end" } };
+    return new Play({ id: "t", myTurn: true, current: true, table } as unknown as TableStore<Game>, () => []);
+  };
+  it("fails silently if a bot plays my turn meanwhile, and aloud if the server is away", async () => {
+    const asked = vi.spyOn(api, "whatIf");
+    const failed: unknown[] = [];
+    for (const error of [new ApiError(409, "not-your-turn", "It is somebody else's turn."), new ApiError(0, "offline", "")]) {
+      const mine = play();
+      mine.fail = (one) => void failed.push(one);
+      asked.mockRejectedValueOnce(error);
+      await mine.refresh();
+    }
+    expect(failed).toEqual([expect.objectContaining({ code: "offline" })]);
+    asked.mockRestore();
+  });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { browserLanguage, LANGUAGES, makeBundle, ruleNumbers, say, sayIn, sayPartsIn } from "../src/lib/words/words.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { browserLanguage, LANGUAGES, makeBundle, ruleNumbers, say, sayIn, sayPartsIn, Words } from "../src/lib/words/words.svelte";
 
 const LOCALES = new URL("../../src/fiefdom/locales/", import.meta.url);
 const read = (language: string, file: string) => readFileSync(new URL(`${language}/${file}`, LOCALES), "utf8");
@@ -71,4 +71,26 @@ it("fails the type check for a key that no locale file has", () => {
   say(`no-such-family-${name}`);
   // @ts-expect-error a key from elsewhere is looked for with `words.has` first
   expect(say(name)).toBe(name);
+});
+
+it("has the words of a game in the language of the page, whatever was asked for meanwhile", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const games = ["kingdom-builder", "the-builders", "kingdom-legacy"];
+  let chance = 7;
+  const below = (limit: number) => (chance = (chance * 16807) % 2147483647) % limit;
+  for (let round = 0; round < 40; round++) {
+    const words = new Words();
+    const said: string[] = [];
+    const page = async (game: string) => {
+      await words.need(game, `${game}-page`);
+      // Now, and whenever the language changes later: no key stands where words should.
+      said.push(...["page-play", `${game}-name`, `page-about-${game}`].filter((key) => !key.endsWith("legacy")).map((key) => words.of(key)));
+    };
+    await words.use(LANGUAGES[below(3)]!);
+    const asked = Array.from({ length: 6 }, () => (below(2) ? words.use(LANGUAGES[below(3)]!) : page(games[below(3)]!)));
+    await Promise.all(asked);
+    for (const game of games) await page(game);
+    expect(said.filter((text) => /^[a-z]+(-[a-z]+)+$/.test(text))).toEqual([]);
+  }
+  vi.unstubAllGlobals();
 });

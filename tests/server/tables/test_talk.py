@@ -89,6 +89,14 @@ def test_of_somebody_blocked_one_hears_nothing_and_meets_them_at_no_table(ann: P
     assert bela.post(f"/api/matches/{public}/join")["seat"] == 1
 
 
+def test_somebody_who_says_nothing_can_be_blocked_by_their_page(ann: Person, bela: Person) -> None:
+    ann.post(f"/api/blocks/{bela.id}")
+    assert [one["name"] for one in ann.get("/api/blocks")] == ["Béla"]
+    assert bela.refused(f"/api/matches/{ann.create('open')['id']}/join")[:2] == (403, "blocked")
+    for nobody in (ann.id, "nosuchplayer"):
+        assert ann.refused(f"/api/blocks/{nobody}")[1] == "unknown-player"
+
+
 def ids(person: Person) -> list[str]:
     return [table["id"] for table in person.get("/api/lobby")]
 

@@ -1304,7 +1304,6 @@ export type MessageKey =
   | "page-end-asked"
   | "page-end-no"
   | "page-end-offer"
-  | "page-end-offered"
   | "page-end-take-back"
   | "page-end-waits"
   | "page-end-yes"

@@ -18,7 +18,6 @@ page-nudged = { $player } was reminded.
 page-nudges = reminds { $player }: it is your turn
 page-nudges-me = { $player } reminds you: it is your turn.
 page-end-offer = Offer to end
-page-end-offered = The others are asked whether to end the game.
 page-end-asked = { $player } would like to end the game now.
 page-end-yes = End it
 page-end-no = Play on

@@ -15,7 +15,6 @@ page-nudged = { $player } emlékeztetőt kapott.
 page-nudges = üzeni: { $player }, te jössz
 page-nudges-me = { $player } emlékeztet: te jössz.
 page-end-offer = Közös befejezés
-page-end-offered = Megkérdeztük a többieket, befejezzétek-e a játékot.
 page-end-asked = { $player } most befejezné a játékot.
 page-end-yes = Fejezzük be
 page-end-no = Játsszunk tovább

@@ -19,7 +19,6 @@ page-nudged = Przypomnienie wysłane: { $player }.
 page-nudges = przypomina: { $player }, twoja kolej
 page-nudges-me = { $player } przypomina: twoja kolej.
 page-end-offer = Zaproponuj koniec
-page-end-offered = Zapytaliśmy pozostałych, czy zakończyć grę.
 page-end-asked = { $player } chce teraz zakończyć grę.
 page-end-yes = Kończymy
 page-end-no = Gramy dalej

@@ -140,6 +140,7 @@ export const api = {
   say: (id: string, said: { words: string } | { emote: string }) => call<Talk>("POST", `${at(id)}/chat`, said),
   clearChat: (id: string) => call<void>("DELETE", `${at(id)}/chat`),
   block: (match: string, seat: number) => call<void>("POST", "/blocks", { match, seat }),
+  blockPlayer: (id: string) => call<void>("POST", `/blocks/${encodeURIComponent(id)}`),
   blocks: () => call<{ id: string; name: string }[]>("GET", "/blocks"),
   unblock: (id: string) => call<void>("DELETE", `/blocks/${encodeURIComponent(id)}`),
   lobby: () => call<LobbyTable[]>("GET", "/lobby"),

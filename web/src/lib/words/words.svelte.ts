@@ -76,7 +76,7 @@ export function ruleNumbers(text: string): string[] {
   return [...text.matchAll(/^rule-([A-Z]+\d+)\s*=/gm)].map((match) => match[1] as string);
 }
 
-class Words {
+export class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #texts: readonly string[] = [];

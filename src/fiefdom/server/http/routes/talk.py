@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 
 from fiefdom.server.http.openapi import AT_TABLE, POST, errors
 from fiefdom.server.http.payload import timestamp
@@ -90,6 +90,14 @@ async def block(server: Server, guest: Known, wish: BlockWish) -> None:
         other = chairs[wish.seat].guest if 0 <= wish.seat < len(chairs) else None
         if other is None or other == guest.id:
             raise Refused("bad-request", detail="there is no other person in this seat")
+    await server.blocks.block(guest.id, other)
+
+
+@router.post("/blocks/{other}", status_code=204, responses=errors(*POST, "unknown-player"))
+async def block_player(server: Server, guest: Known, other: Annotated[str, Path(max_length=24)]) -> None:
+    """The same for somebody whose page you know, at a table or not."""
+    if other == guest.id or await server.guests.find(other) is None:
+        raise Refused("unknown-player")
     await server.blocks.block(guest.id, other)
 
 
