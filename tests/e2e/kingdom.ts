@@ -64,22 +64,11 @@ export async function press(page: Page, id: string): Promise<void> {
   await page.evaluate((testid) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.click(), id)
 }
 
-/** Waits where it must: the server takes 30 posts in 10 seconds, more than a person makes, fewer than a program. */
-function unhurried(page: Page): () => Promise<void> {
-  const posts: number[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(Date.now()))
-  return async () => {
-    const before = posts.at(-25) // a choice may take several posts
-    if (before !== undefined) await page.waitForTimeout(Math.max(0, before + 10_200 - Date.now()))
-  }
-}
-
 /** Plays to the end, using tiles when there are any. */
 export async function playOut(page: Page, touch: boolean, seed = 7): Promise<void> {
   let state = seed
   const chance = () => (state = (state * 16807) % 2147483647) / 2147483647
   const any = <T>(of: T[]): T => of[Math.floor(chance() * of.length)]
-  const rest = unhurried(page)
   for (;;) {
     const now = await see(page)
     if (now.over) return
@@ -90,8 +79,7 @@ export async function playOut(page: Page, touch: boolean, seed = 7): Promise<voi
     else if (now.legal.length) await sendToHex(page, any(now.legal), touch ? 'touch' : 'mouse')
     else if (now.choices.length) await press(page, any(now.choices))
     else if (first) await press(page, first)
-    await page.waitForTimeout(40)
-    await rest()
+    await page.waitForTimeout(20)
   }
 }
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { click, dismissGuide, play, sitDown, watch } from './player'
+import { click, dismissGuide, finish, play, sitDown, watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await sitDown(page, 1)
     await play(page, click, () => true)
     await check('table')
-    await play(page, click)
+    await finish(page)
     await page.getByTestId('result').waitFor()
     await check('result')
     await page.goto(page.url().replace('/table/', '/replay/'))
