@@ -4,7 +4,7 @@
  * pictures of positions: `node tools/icons.mjs`. The icons are those of the page's packages: game-icons.net (CC BY 3.0).
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { simpler } from "./simpler.mjs";
@@ -15,8 +15,15 @@ const vite = pathToFileURL(createRequire(new URL("web/package.json", top)).resol
 const { module } = await (await import(vite)).runnerImport(fileURLToPath(new URL("web/vite.icons.ts", top)));
 const { icons } = JSON.parse(readFileSync(new URL("web/node_modules/@iconify-json/game-icons/icons.json", top), "utf8"));
 
-const scenes = [...readFileSync(new URL("scenes.toml", art), "utf8").matchAll(/^"?[a-z][^=]*= "(.*)"$/gm)];
-const names = new Set(scenes.flatMap(([, scene]) => scene.split("|").slice(1).map((part) => part.trim().split(" ")[0])));
+const expansions = new URL("../expansions/", art);
+const texts = [new URL("scenes.toml", art), ...readdirSync(expansions).map((folder) => new URL(`${folder}/expansion.toml`, expansions))]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const scenes = [...texts.matchAll(/^"?[a-z][^=]*= "(.*\|.*)"/gm)];
+const names = new Set([
+  ...scenes.flatMap(([, scene]) => scene.split("|").slice(1).map((part) => part.trim().split(" ")[0])),
+  ...[...texts.matchAll(/^icon = "(.*)"/gm)].map(([, icon]) => icon), // of new resources
+]);
 
 function drawing(name) {
   if (!icons[name]) throw new Error(`there is no icon ${name}`);

@@ -281,6 +281,13 @@ def test_L33_an_effect_whose_sticker_is_used_up_does_nothing() -> None:
 # L37
 
 
+def to_come(state: LegacyState) -> int:
+    view = state.view(0)
+    assert isinstance(view, dict)
+    assert isinstance(view["expansion"], dict)
+    return view["expansion"]["left"]  # type: ignore[no-any-return]
+
+
 def test_L37_an_expansion_brings_its_rounds_and_its_cards() -> None:
     expansion = EXPANSIONS[COAST]
     state = lay("", deck="", discard="1 2 3 4 5 6 7 8 9 10")
@@ -288,10 +295,12 @@ def test_L37_an_expansion_brings_its_rounds_and_its_cards() -> None:
     state.agenda.append(Expansions())
     run(state)
     do(state, f"expand {COAST}")
+    assert to_come(state) == 14
     while asked(state) in ("pick-purge", "purge-permanent"):
         state.apply(state.legal()[0])
     assert state.expansion_round == 0
     assert {c for c in expansion.cards if where(state, c) != "box"} == set(expansion.cards[:5])
+    assert to_come(state) == 9
     rng, sides = Rng(1), list[int]()
     while len(state.scores) == 1:
         if not sides or len(sides) <= state.expansion_round:

@@ -40,7 +40,7 @@ kingdom-legacy-page-restore = Take it back
 ## The table
 
 kingdom-legacy-page-round = Round { $round }, turn { $turn }
-kingdom-legacy-page-round-expansion = { $card }, round { $round } of 4, turn { $turn }
+kingdom-legacy-page-round-expansion = Round { $round } ({ $at } of { $rounds }), turn { $turn }
 kingdom-legacy-page-areas = Parts of the table
 kingdom-legacy-page-area-play = In play
 kingdom-legacy-page-area-permanent = Permanent

@@ -37,7 +37,7 @@ kingdom-legacy-page-restore = Visszahozom
 ## The table
 
 kingdom-legacy-page-round = { $round }. forduló, { $turn }. kör
-kingdom-legacy-page-round-expansion = { $card }, { $round }. forduló a 4-ből, { $turn }. kör
+kingdom-legacy-page-round-expansion = { $round }. forduló ({ $at }/{ $rounds }), { $turn }. kör
 kingdom-legacy-page-areas = Az asztal részei
 kingdom-legacy-page-area-play = Játékban
 kingdom-legacy-page-area-permanent = Állandó

@@ -41,7 +41,7 @@ kingdom-legacy-page-restore = Przywróć
 ## The table
 
 kingdom-legacy-page-round = Runda { $round }, tura { $turn }
-kingdom-legacy-page-round-expansion = { $card }, runda { $round } z 4, tura { $turn }
+kingdom-legacy-page-round-expansion = Runda { $round } ({ $at } z { $rounds }), tura { $turn }
 kingdom-legacy-page-areas = Części stołu
 kingdom-legacy-page-area-play = W grze
 kingdom-legacy-page-area-permanent = Stałe

@@ -5,6 +5,9 @@ import { cards } from "./cards.svelte";
 import { row } from "./parts";
 import type { Asked, View } from "./types";
 
+/** L38: the deck is being looked through, or was, before an expansion. */
+export const purging = (view: View): boolean => ["pick-purge", "purge-permanent", "pick-save"].includes(view.asked?.ask ?? "");
+
 /** The card that asks, by its name. */
 function asker(view: View, asked: Asked): string {
   const card = asked.card ?? (asked.cards.length === 1 ? asked.cards[0] : undefined); // the only one it is about

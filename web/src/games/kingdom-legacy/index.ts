@@ -16,5 +16,8 @@ export const part: GamePart<Game> = {
   cardName: (card, side) => cards.name(card, side),
   logLines,
   source: (name) => say(`kingdom-legacy-source-${name}`),
-  detail: ({ round, turn }) => say("kingdom-legacy-page-round", { round, turn }),
+  detail: ({ round, turn, expansion }) =>
+    expansion
+      ? say("kingdom-legacy-page-round-expansion", { round, at: expansion.round, rounds: expansion.rounds, turn })
+      : say("kingdom-legacy-page-round", { round, turn }),
 };

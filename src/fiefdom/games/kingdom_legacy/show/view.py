@@ -10,6 +10,7 @@ from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, unpack
 from fiefdom.games.kingdom_legacy.play.discovery import EnterSide, may_restart
 from fiefdom.games.kingdom_legacy.play.moves import ABSENT, ASIDE, DESTROYED, IN_BOX, IN_PLAY
 from fiefdom.games.kingdom_legacy.play.production import kinds, outcomes, taxed
+from fiefdom.games.kingdom_legacy.play.rounds import BeginExpansion
 from fiefdom.games.kingdom_legacy.show.asked import asked_of
 from fiefdom.games.kingdom_legacy.show.facts import card_facts, kingdom_card
 from fiefdom.games.kingdom_legacy.show.score import glory, subjects
@@ -96,7 +97,8 @@ def view_of(state: "LegacyState", seat: Seat | None) -> dict[str, JSON]:
 def _to_come(state: "LegacyState") -> int:
     """L37: how many cards the rounds of this expansion still bring."""
     expansion = EXPANSIONS[state.expansion]
-    coming = sum(expansion.discover[state.expansion_round + 1 :])
+    purging = any(isinstance(item, BeginExpansion) for item in state.agenda)  # L38: before its first round
+    coming = sum(expansion.discover[state.expansion_round + (0 if purging else 1) :])
     return min(coming, sum(state.place[card] == IN_BOX for card in expansion.cards))
 
 

@@ -1,7 +1,7 @@
 /**
  * Makes what a card says fit into its fixed height: first the picture shrinks by itself; where that is not enough, the
- * card gets closer lines (data-tight="1"), loses its picture ("2"), and at last shows only the beginning of long
- * texts ("3"); the opened card has all of it.
+ * card gets closer lines (data-tight="1"), a low picture ("2"), or none ("3"), and at last shows only the beginning of
+ * long texts, first what can be done now (data-cut); the opened card has all of it.
  *
  * All cards of the table are measured together: each question about sizes makes the browser lay out the page anew, so
  * first every card is asked, then every card that needs it is changed. What was found is remembered: the same words in
@@ -21,8 +21,14 @@ function over(node: HTMLElement): boolean {
   );
 }
 
-/** By what a card says and how large its frame is: the step it needs, or none. */
-const found = new Map<string, string | undefined>();
+/** What a card needs to fit: which step, and whether even then its texts are cut. */
+interface Need {
+  tight?: string;
+  cut: boolean;
+}
+
+/** By what a card says and how large its frame is. */
+const found = new Map<string, Need>();
 
 /** All that a card's need depends on: its frame, the size of letters, and everything it shows. */
 function needs(node: HTMLElement, letters: string): string {
@@ -30,22 +36,27 @@ function needs(node: HTMLElement, letters: string): string {
   return [node.clientWidth, node.clientHeight, letters, node.classList.contains("l-plain"), ...shown, node.textContent].join();
 }
 
-function set(node: HTMLElement, step: string | undefined): void {
-  if (step === undefined) node.removeAttribute("data-tight");
-  else if (node.dataset.tight !== step) node.dataset.tight = step;
+function set(node: HTMLElement, { tight, cut }: Need): void {
+  if (tight === undefined) node.removeAttribute("data-tight");
+  else if (node.dataset.tight !== tight) node.dataset.tight = tight;
+  node.toggleAttribute("data-cut", cut);
 }
+
+const FREE: Need = { cut: false };
 
 function measure(nodes: Iterable<HTMLElement>): void {
   const letters = getComputedStyle(document.documentElement).fontSize;
   const asked = [...nodes].map((node) => ({ node, key: needs(node, letters) }));
   const fresh = asked.filter(({ key }) => !found.has(key));
-  for (const { node, key } of asked) set(node, found.get(key));
+  for (const { node, key } of asked) set(node, found.get(key) ?? FREE);
   let open = fresh;
   for (const step of STEPS) {
     open = open.filter(({ node }) => over(node));
     for (const { node } of open) node.dataset.tight = step;
   }
-  for (const { node, key } of fresh) found.set(key, node.dataset.tight);
+  open = open.filter(({ node }) => over(node));
+  for (const { node } of open) node.toggleAttribute("data-cut", true);
+  for (const { node, key } of fresh) found.set(key, { tight: node.dataset.tight, cut: "cut" in node.dataset });
 }
 
 /** The cards that fit themselves, and those that wait for the next frame. */
@@ -87,7 +98,7 @@ export function fit(node: HTMLElement, on: boolean): { update: (on: boolean) => 
     update(value) {
       if (value) return start();
       stop();
-      node.removeAttribute("data-tight");
+      set(node, FREE);
     },
     destroy: stop, // as it is: it may still be seen on its way to another place
   };
