@@ -380,6 +380,24 @@ def test_the_queen_blocks_what_makes_things_ruins_a_ship_or_house_and_can_be_def
     assert picks(state) == {COG, 9}
 
 
+def test_each_effect_of_the_fair_can_be_used_once_in_a_turn() -> None:
+    state = begun("1", store="3 amber")
+    turn(state, COAST, 3)
+    do(state, f"use {COAST} 1")
+    while asked(state) == "gain-any":
+        state.apply(state.legal()[0])
+    view = state.view(0)
+    assert isinstance(view, dict)
+    assert [card.get("used_this_turn") for card in view["cards"] if card["card"] == COAST] == [[1]]
+    assert can(state, f"use {COAST} 0")
+    assert not can(state, f"use {COAST} 1")
+    do(state, f"use {COAST} 0")
+    assert not can(state, f"use {COAST} 0")
+    refusal = state.explain({"do": "use", "card": COAST, "effect": 0})
+    assert refusal is not None
+    assert refusal.reason == "kingdom-legacy-no-once-per-turn"
+
+
 def test_two_ways_to_glory() -> None:
     state = begun("1", permanent="150 151.2", store="1 amber", discard=f"{COG} {WHALE}")
     assert worth_of(state, 151) == 6

@@ -126,7 +126,7 @@ class LegacyState(State[LegacyAction]):
         self.resources = 0
         self.robbed = False  # the Pirate has taken his coin of this effect
         self.kept: tuple[int, ...] = ()  # named to stay in play at this turn's end
-        self.turnly: tuple[int, ...] = ()  # stages whose once-per-turn effect is used
+        self.turnly: tuple[int, ...] = ()  # once-per-turn effects that are used: stage * 4 + effect
         self.decisions = 0  # in this turn (L60)
         self.rules = -1  # the standing rules in force as bits; -1: to be worked out
         self.round = 0

@@ -153,7 +153,7 @@ def _add_uses(
             continue
         if once and state.used.get(stage, 0) >> number & 1:
             continue
-        if turnly and stage in state.turnly:
+        if turnly and stage * 4 + number in state.turnly:
             continue
         for step in checks:
             if not step.possible(state, this):
@@ -217,7 +217,7 @@ def take_use(state: "LegacyState", action: Use) -> None:
     if effect.once:
         state.used[stage] = state.used.get(stage, 0) | 1 << number
     if effect.turnly:
-        state.turnly = (*state.turnly, stage)
+        state.turnly = (*state.turnly, stage * 4 + number)
     agenda = state.agenda
     kind = effect.kind
     if kind == "time":  # L48: the turn ends after it and after passive effects

@@ -172,7 +172,7 @@ def _no_use(state: "LegacyState", card: int, number: int) -> Refusal:
         return refuse("L52", "forbidden-time", card=card, by=by)
     if effect.once and state.used.get(stage.index, 0) >> number & 1:
         return refuse("L19", "crossed-out", card=card)
-    if effect.turnly and stage.index in state.turnly:
+    if effect.turnly and stage.index * 4 + number in state.turnly:
         return refuse("L37", "once-per-turn", card=card)
     need = fee(effect.steps)
     if not affordable(state, need):

@@ -124,8 +124,9 @@ def kingdom_card(state: "LegacyState", card: int) -> dict[str, JSON]:
         facts["plays"] = state.plays[card]
     if card in state.tabs:
         facts["tab"] = True
-    if stage in state.turnly:
-        facts["used_this_turn"] = [n for n, effect in enumerate(STAGES[stage].effects) if effect.turnly]
+    used = [n for n in range(len(STAGES[stage].effects)) if stage * 4 + n in state.turnly]
+    if used:
+        facts["used_this_turn"] = used
     memory: dict[str, JSON] = {
         str(side): remembered
         for side in CARDS[card].sides
