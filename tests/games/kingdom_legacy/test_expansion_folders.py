@@ -30,6 +30,9 @@ def test_the_example_of_the_page_is_an_expansion(tmp_path: Path) -> None:
     )
 
 
+MANY = "".join(f"[resources.salt-{letter}]\nicon = 'gems'\ncolour = '#c9651a'\n" for letter in "abcdefghijkl")
+
+
 def line_of(text: str, mark: str) -> int:
     return next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(mark))
 
@@ -48,8 +51,54 @@ def line_of(text: str, mark: str) -> int:
         ("cards = [301]", "cards = [300]", "cards", "none of its cards"),
         ("purge = 10", "purge = -1", "purge", "from 0 to 99"),
         ("purge = 10", "burn = 10", "burn", "no such field"),
-        ("coin = 3", "pearl = 3", "[stickers", "is not a sticker"),
-        ("coin = 3", "coin = -1", "[stickers", "is a number"),
+        ("coin = 3", "pearl = 3", "pearl", "is not a sticker"),
+        ("coin = 3", "coin = -1", "coin", "is a number"),
+        ("purge = 10", 'purge="many"', "purge", "must be int"),
+        ("rounds = [1, 2]", "rounds = [1.0, 2]", "rounds", "1 to 8 rounds"),
+        ("discover = [1, 0]", "discover = [true, false]", "discover", "for each round"),
+        ("cards = [301]", "cards = [301, 301]", "cards", "each once"),
+        ("cards = [301]", "cards = [[301]]", "cards", "each once"),
+        (
+            "[stickers]",
+            "[scenes]\nnobody = 'day hills | hills 80 60'\n[stickers]",
+            "nobody",
+            "nothing is called",
+        ),
+        ("[stickers]", "[scenes]\nhop-picker = 'day hills | hills'\n[stickers]", "hop-picker", "NAME X SIZE"),
+        (
+            "[stickers]",
+            "[scenes]\nhop-picker = 'day moon | hills 80 60'\n[stickers]",
+            "hop-picker",
+            "sky and a ground",
+        ),
+        (
+            "[stickers]",
+            "[scenes]\nhop-picker = 'day hills | ufo 80 60'\n[stickers]",
+            "hop-picker",
+            "no drawing 'ufo'",
+        ),
+        ("[stickers]", "[scenes]\nhop-picker = 5\n[stickers]", "hop-picker", "is no text"),
+        (
+            "[stickers]",
+            "[resources.person]\nicon = 'gems'\ncolour = '#c9651a'\n[stickers]",
+            "[resources.person",
+            "cannot be",
+        ),
+        (
+            "[stickers]",
+            "[resources.salt]\nicon = ['gems']\ncolour = '#c9651a'\n[stickers]",
+            "[resources.salt",
+            "no drawing",
+        ),
+        (
+            "[stickers]",
+            "[resources.salt]\nicon = 'gems'\ncolour = 'red'\n[stickers]",
+            "[resources.salt",
+            "#rrggbb",
+        ),
+        ("[stickers]", f"{MANY}[stickers]", "[resources.salt-a", "more at most"),
+        ('card-hop-picker = "Hop Picker"', "card-hop-picker = 5", "card-hop-picker", "is no text"),
+        ('card-hop-picker = "Hop Picker"', 'card-hop-picker = "{ $x }"', "card-hop-picker", "x"),
         ('card-hop-picker = "Hop Picker"\n', "", "[words.en]", "'card-hop-picker' is missing"),
         ('card-hop-picker = "Hop Picker"', 'card-hop-king = "King"', "[words.en]", "is missing"),
         ("[words.pl]", "[words.de]", "name", "words.pl: is missing"),
@@ -61,7 +110,7 @@ def test_faults_of_the_head(tmp_path: Path, old: str, new: str, mark: str, told:
     found = faults(tmp_path, head)
     assert found
     assert told in found[0]
-    assert found[0].startswith(f"expansion.toml:{line_of(head, mark)}:")
+    assert found[0].startswith(f"expansion.toml:{line_of(head, mark)}:"), found
 
 
 @pytest.mark.parametrize(
@@ -74,6 +123,21 @@ def test_faults_of_the_head(tmp_path: Path, old: str, new: str, mark: str, told:
         ("[301]\n[301.side.1]", "[101]\n[101.side.1]", "140 to 999"),
         ("[301.side.1]", "[301.side.5]", "side"),
         ('name = "hop-picker"\n', "", "name"),
+        ("[301]\n[301.side.1]\n", "[301]\nside = 5\n[302.side.1]\n", "a table with its sides"),
+        ("[301]\n[301.side.1]\n", "[301]\nside.1 = 5\n[302.side.1]\n", "a table with its fields"),
+        ("[301]\n[301.side.1]\n", "[301]\nlike = [1]\n[302.side.1]\n", "there is no card [1]"),
+        ("[301]\n", '[301]\nchoose_side = "yes"\n', "true or false"),
+        ("glory = 1", 'upgrades = [" > 1"]', "'' is no cost"),
+        ("glory = 1", 'upgrades = ["1 coin 2 > 1"]', "is no cost"),
+        ("glory = 1", 'upgrades = ["destroy > 1"]', "is no cost"),
+        ("glory = 1", 'upgrades = ["1 coin > 2"]', "has no side 2"),
+        ("glory = 1", 'effects = [""]', "is no kind of effect"),
+        ("glory = 1", "effects = [5]", "each must be a text"),
+        ("glory = 1", 'effects = ["passive: gain 1 coin"]', "without end"),
+        ("glory = 1", 'effects = ["activated: discover 999"]', "there is no card 999"),
+        ("glory = 1", 'equip = "dragon"', "dragon"),
+        ("glory = 1", 'equip = "person"\nboxes = ["gain 1 coin"]', "equipment has none"),
+        ('makes = "1 good"', 'makes = "70000 coin"', "1 to 99"),
     ],
 )
 def test_faults_of_the_cards(tmp_path: Path, old: str, new: str, told: str) -> None:
@@ -82,6 +146,10 @@ def test_faults_of_the_cards(tmp_path: Path, old: str, new: str, told: str) -> N
     assert found
     assert told in found[0]
     assert found[0].startswith("cards.toml:")
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    assert faults(tmp_path, head=f"\ufeff{HEAD}", cards=f"\ufeff{CARDS}") == []
 
 
 def test_files_that_are_missing_or_no_toml(tmp_path: Path) -> None:

@@ -59,6 +59,8 @@ def read_scene(text: str) -> Scene:
         raise ValueError(f"{' '.join(place)!r} is not a sky and a ground")
     if not parts:
         raise ValueError("a scene has icons")
+    if any(len(part) < 3 for part in parts):
+        raise ValueError("an icon is written NAME X SIZE, then its tone")
     return Scene(place[0], place[1], tuple(_drawn(*part) for part in parts))
 
 

@@ -15,8 +15,8 @@ from fiefdom.games.kingdom_legacy.art.scenes import TONES, add_scenes, icons, re
 from fiefdom.games.kingdom_legacy.cards.box import CARDS, Card, add_cards
 from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS, Expansion, Resource, add_expansion
 from fiefdom.games.kingdom_legacy.cards.reading import NUMBER, CardFault, check_links, read_card, steps_of
-from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES
-from fiefdom.games.kingdom_legacy.cards.vocabulary import STICKERS, add_resource, forget_resources
+from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, SLOTS
+from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKERS, add_resource, forget_resources
 from fiefdom.kernel.errors import FiefdomError
 from fiefdom.kernel.words import LANGUAGES, add_words, faults_of
 
@@ -68,7 +68,7 @@ def read_folder(folder: Path, ours: bool = False) -> Folder:
     texts = {}
     for name in ("expansion.toml", "cards.toml"):
         try:
-            texts[name] = (folder / name).read_text(encoding="utf-8")
+            texts[name] = (folder / name).read_text(encoding="utf-8-sig")  # some editors write a mark first
             data = tomllib.loads(texts[name])
         except (OSError, UnicodeDecodeError) as error:
             reason = "is missing" if isinstance(error, FileNotFoundError) else f"cannot be read: {error}"
@@ -94,11 +94,18 @@ def read_folder(folder: Path, ours: bool = False) -> Folder:
 
 
 def _line(text: str, *marks: str) -> int:
-    """The line of the last mark that is found behind the ones before it; a mark begins its line."""
+    """The line of the last mark that is found behind the ones before it; a mark is a table, `[NAME`, or a field."""
     at, lines = 0, text.splitlines()
     for mark in marks:
-        at = next((n for n in range(at, len(lines)) if lines[n].strip().startswith(mark)), at)
+        begins = re.compile(
+            rf"\s*{re.escape(mark)}\b" if mark.startswith("[") else rf"\s*{re.escape(mark)}\s*="
+        )
+        at = next((n for n in range(at, len(lines)) if begins.match(lines[n])), at)
     return at + 1
+
+
+def _whole(value: object, least: int = 0) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 # expansion.toml
@@ -106,7 +113,10 @@ def _line(text: str, *marks: str) -> int:
 
 def _head_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fault]:
     def fault(name: str, reason: str, table: bool = False) -> Fault:
-        return Fault("expansion.toml", _line(text, f"[{name}" if table else f"{name} "), f"{name}: {reason}")
+        return Fault("expansion.toml", _line(text, f"[{name}" if table else name), f"{name}: {reason}")
+
+    def inside(table: str, name: str, reason: str) -> Fault:
+        return Fault("expansion.toml", _line(text, f"[{table}", name), f"{table}: {name}: {reason}")
 
     for name, value in head.items():
         kind = _FIELDS.get(name)
@@ -122,45 +132,49 @@ def _head_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fau
     if not _KEY.fullmatch(head["name"]):
         yield fault("name", f"{head['name']!r} is not made of small letters and hyphens")
     rounds, discover = head["rounds"], head.get("discover", [])
-    if not 1 <= len(rounds) <= MOST_ROUNDS or not all(side in (1, 2, 3, 4) for side in rounds):
+    if not 1 <= len(rounds) <= MOST_ROUNDS or not all(_whole(side, 1) and side <= 4 for side in rounds):
         yield fault("rounds", f"1 to {MOST_ROUNDS} rounds, for each the side of the expansion's card")
-    if discover and (
-        len(discover) != len(rounds) or not all(isinstance(n, int) and n >= 0 for n in discover)
-    ):
+    if discover and (len(discover) != len(rounds) or not all(map(_whole, discover))):
         yield fault("discover", "for each round, how many cards come before it")
     elif sum(discover) > len(head.get("cards", [])):
         yield fault(
             "discover", f"{sum(discover)} cards are to come, but there are {len(head.get('cards', []))}"
         )
+    cards = head.get("cards", [])
+    if not all(map(_whole, cards)) or len(set(cards)) < len(cards):
+        yield fault("cards", "the numbers of its cards to discover, each once")
     for name in ("purge", "purge_permanent"):
         if not 0 <= head.get(name, 0) <= 99:
             yield fault(name, "a number from 0 to 99")
+    new = [name for name in head.get("resources", {}) if name not in RESOURCES]
+    if len(RESOURCES) + len(new) > SLOTS:
+        yield fault("resources", f"there is room for {SLOTS - len(RESOURCES)} more at most", table=True)
     for name, fields in head.get("resources", {}).items():
         where = f"resources.{name}"
-        taken = name in ("any", "glory") or (name in STICKERS and not ours)
+        taken = name in BIT or name == "glory" or (name in STICKERS and not ours)
         if not _KEY.fullmatch(name) or taken:
             yield fault(where, f"{name!r} cannot be the name of a new resource", table=True)
         elif not isinstance(fields, dict) or set(fields) != {"icon", "colour"}:
             yield fault(where, "needs an icon and a colour", table=True)
-        elif fields["icon"] not in icons():
+        elif not isinstance(fields["icon"], str) or fields["icon"] not in icons():
             yield fault(where, f"there is no drawing {fields['icon']!r} (art/icons.json)", table=True)
         elif not re.fullmatch(r"#[0-9a-f]{6}", str(fields["colour"])):
             yield fault(where, "a colour is written #rrggbb", table=True)
     for name, limit in head.get("stickers", {}).items():
         if name not in STICKERS and name not in head.get("resources", {}):
-            yield fault("stickers", f"{name!r} is not a sticker", table=True)
-        elif not isinstance(limit, int) or isinstance(limit, bool) or limit < 0:
-            yield fault("stickers", f"{name}: how many there are is a number", table=True)
+            yield inside("stickers", name, "is not a sticker")
+        elif not _whole(limit):
+            yield inside("stickers", name, "how many there are is a number")
     for name, scene in head.get("scenes", {}).items():
+        if not isinstance(scene, str):
+            yield inside("scenes", name, "is no text")
+            continue
         try:
-            drawn = read_scene(scene)
-            unknown = [one.icon for one in drawn.icons if one.icon not in icons()]
+            unknown = [one.icon for one in read_scene(scene).icons if one.icon not in icons()]
             if unknown:
-                yield fault(
-                    "scenes", f"{name}: there is no drawing {unknown[0]!r} (art/icons.json)", table=True
-                )
-        except (TypeError, ValueError, AttributeError) as error:
-            yield fault("scenes", f"{name}: {error} (tones: {', '.join(TONES)})", table=True)
+                yield inside("scenes", name, f"there is no drawing {unknown[0]!r} (art/icons.json)")
+        except ValueError as error:
+            yield inside("scenes", name, f"{error} (tones: {', '.join(TONES)})")
 
 
 # cards.toml
@@ -196,13 +210,18 @@ def _of_expansion(card: Card, ours: bool) -> Iterator[CardFault]:
     if card.scroll:
         yield CardFault(card.number, None, "scroll", "scrolls belong to the box")
     for stage in card.sides.values():
+        for effect in stage.effects:
+            ends = effect.kind != "passive" or effect.once or effect.turnly
+            if not ends and all(step.word == "gain" for step in effect.steps):
+                reason = "it could be used without end: let it have a price, or be once or turnly"
+                yield CardFault(card.number, stage.side, "effects", f"{effect.text!r}: {reason}")
         for name, step in steps_of(stage):
             if step.of_box:
                 yield CardFault(card.number, stage.side, name, f"{step.word!r} serves a card of the box only")
 
 
 def _fault(error: CardFault, text: str) -> Fault:
-    side = [f"[{error.card}.side.{error.side}]", f"{error.field} "] if error.side else [f"{error.field} "]
+    side = [f"[{error.card}.side.{error.side}", error.field] if error.side else [error.field]
     return Fault("cards.toml", _line(text, f"[{error.card}", *side), str(error))
 
 
@@ -213,21 +232,25 @@ def _whole_faults(found: Folder, texts: Mapping[str, str], ours: bool) -> Iterat
     head, text = found.head, texts["expansion.toml"]
     own = found.cards.get(head["card"])
     if own is None:
-        yield Fault("expansion.toml", _line(text, "card "), f"card: cards.toml has no card {head['card']}")
+        yield Fault("expansion.toml", _line(text, "card"), f"card: cards.toml has no card {head['card']}")
         return
     for side in head["rounds"]:
         if side not in own.sides or not own.sides[side].permanent:
             reason = f"card {own.number} has no permanent side {side}"
-            yield Fault("expansion.toml", _line(text, "rounds "), f"rounds: {reason}")
+            yield Fault("expansion.toml", _line(text, "rounds"), f"rounds: {reason}")
             return
     for number in head.get("cards", []):
         if number not in found.cards or number == own.number:
-            yield Fault("expansion.toml", _line(text, "cards "), f"cards: {number!r} is none of its cards")
+            yield Fault("expansion.toml", _line(text, "cards"), f"cards: {number!r} is none of its cards")
     known = {other.name: other for other in EXPANSIONS.values()}.get(head["name"])
     if known is not None and not ours:
-        yield Fault("expansion.toml", _line(text, "name "), f"name: {head['name']!r} is taken already")
+        yield Fault("expansion.toml", _line(text, "name"), f"name: {head['name']!r} is taken already")
     if not ours:
         yield from word_faults(found, text)
+    names = {stage.name for card in found.cards.values() for stage in card.sides.values()}
+    for name in found.head.get("scenes", {}):
+        if name not in names:
+            yield Fault("expansion.toml", _line(text, "[scenes", name), f"scenes: nothing is called {name!r}")
 
 
 def needed_words(found: Folder) -> set[str]:
@@ -243,17 +266,17 @@ def word_faults(found: Folder, text: str) -> Iterator[Fault]:
     needed = needed_words(found)
     for language in LANGUAGES:
         said = found.head["words"].get(language)
-        line = _line(text, f"[words.{language}]")
+        line = _line(text, f"[words.{language}")
         if not isinstance(said, dict):
             yield Fault("expansion.toml", line, f"words.{language}: is missing")
             continue
         for key in sorted(needed - set(said)):
             yield Fault("expansion.toml", line, f"words.{language}: {key!r} is missing")
         for key in sorted(set(said) - needed):
-            at = _line(text, f"[words.{language}]", f"{key} ")
+            at = _line(text, f"[words.{language}", key)
             yield Fault("expansion.toml", at, f"words.{language}: nothing is called {key!r}")
         for key in sorted(needed & set(said)):
-            at = _line(text, f"[words.{language}]", f"{key} ")
+            at = _line(text, f"[words.{language}", key)
             for reason in faults_of(language, said[key], {"number": 2} if key.startswith("amount-") else {}):
                 yield Fault("expansion.toml", at, f"words.{language}: {key}: {reason}")
 

@@ -63,7 +63,7 @@ def load_host() -> None:
     if not place.is_dir():
         raise BadExpansion(f"{place} is not a folder with expansions")
     faults = []
-    for folder in sorted(path for path in place.iterdir() if path.is_dir()):
+    for folder in sorted(path for path in place.iterdir() if path.is_dir() and path.name[0] != "."):
         try:
             LOADED.append(add_folder(folder))
         except BadExpansion as error:

@@ -65,8 +65,10 @@ def _cost(text: str) -> Cost:
     words = text.split()
     if words == ["free"]:
         return Cost()
-    if words[0] == "destroy":
+    if words[:1] == ["destroy"] and len(words) == 2:
         return Cost(destroys=words[1])
+    if not words or len(words) % 2:
+        raise ValueError(f"{text!r} is no cost: 'free', 'destroy NAME', or numbers, each before what is paid")
     amount, slots = 0, []
     for number, name in zip(words[::2], words[1::2], strict=True):
         if name in RESOURCES:
@@ -87,7 +89,7 @@ def _upgrade(text: str) -> Upgrade:
 
 def _effect(text: str) -> Effect:
     head, colon, steps = text.partition(":")
-    kind, *modifiers = head.split()
+    kind, *modifiers = head.split() or [""]
     if not colon or kind not in USABLE + TRIGGERED or not set(modifiers) <= {"once", "turnly"}:
         raise ValueError(f"{head!r} is no kind of effect")
     return Effect(kind, read_steps(steps), "once" in modifiers, "turnly" in modifiers, text)
@@ -146,6 +148,8 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
     def fault(field: str, text: object) -> CardFault:
         return CardFault(card, side, field, str(text))
 
+    if not isinstance(row, dict):
+        raise CardFault(card, None, "side", "a side is a table with its fields")
     if "name" not in row:
         raise fault("name", "is missing")
     for name, value in row.items():
@@ -161,9 +165,11 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
         raise fault("name", f"{row['name']!r} is not made of small letters and hyphens")
 
     def each(name: str, read: Callable[[str], T]) -> tuple[T, ...]:
+        if name != "thresholds" and not all(isinstance(part, str) for part in row.get(name, ())):
+            raise fault(name, "each must be a text")
         try:
             return tuple(read(part) for part in row.get(name, ()))
-        except (ValueError, TypeError, IndexError, AttributeError) as error:
+        except (ValueError, TypeError, IndexError) as error:
             raise fault(name, error) from None
 
     def one(name: str, read: Callable[[str], T], without: T) -> T:
@@ -225,8 +231,13 @@ def _card(number: int, row: Mapping[str, Any], read: Mapping[int, Card]) -> Card
         raise fault("side", "a card is a table with its sides")
     if set(row) - _CARD_FIELDS:
         raise fault(min(set(row) - _CARD_FIELDS), "there is no such field")
+    for name in ("scroll", "choose_side"):
+        if not isinstance(row.get(name, False), bool):
+            raise fault(name, "must be true or false")
+    if not isinstance(row.get("side", {}), dict):
+        raise fault("side", "a card is a table with its sides")
     if "like" in row:
-        if row["like"] not in read:
+        if not isinstance(row["like"], int) or row["like"] not in read:
             raise fault("like", f"there is no card {row['like']!r} before it")
         model = read[row["like"]]
         sides = {side: replace(stage, card=number) for side, stage in model.sides.items()}

@@ -128,6 +128,9 @@ def word_of(bit: int) -> str:
     return names_of(bit)[0]
 
 
+MOST_AMOUNT = 99  # of one resource in one place of a card
+
+
 def read_number(word: str) -> int:
     if not word.isdecimal():
         raise ValueError(f"{word!r} is not a number")
@@ -140,8 +143,9 @@ def read_amount(words: list[str]) -> int:
         raise ValueError(f"{' '.join(words)!r} is not an amount of resources")
     amount = 0
     for number, name in zip(words[::2], words[1::2], strict=True):
-        if name not in RESOURCES or read_number(number) < 1:
-            raise ValueError(f"{number} {name!r} is not an amount of {', '.join(RESOURCES)}")
+        if name not in RESOURCES or not 1 <= read_number(number) <= MOST_AMOUNT:
+            what = ", ".join(RESOURCES)
+            raise ValueError(f"{number} {name!r} is not an amount, 1 to {MOST_AMOUNT}, of {what}")
         amount += read_number(number) * UNIT[RESOURCES.index(name)]
     return amount
 
