@@ -17,8 +17,9 @@ test.use({
   baseURL: async ({}, use) => {
     const port = Number(process.env.FIEFDOM_E2E_PORT ?? 8765) + FURTHER
     const limits = { FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10', FIEFDOM_LIMIT_TABLES: '1000/10', FIEFDOM_LIMIT_WORK: '100000/10', FIEFDOM_LIMIT_ADDRESS_WORK: '100000/10' }
+    const ours = { FIEFDOM_E2E_PORT: '', FIEFDOM_E2E_DATA: '' } // no settings of the server's
     const data = mkdtempSync(join(tmpdir(), 'fiefdom-laid-'))
-    const server = spawn(python, [file, 'serve', '--port', String(port), '--data', data], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...limits } })
+    const server = spawn(python, [file, 'serve', '--port', String(port), '--data', data], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...limits, ...ours } })
     try {
       const url = `http://127.0.0.1:${port}`
       await expect.poll(() => fetch(`${url}/healthz`).then((answer) => answer.ok, () => false), { timeout: 120_000 }).toBe(true)

@@ -47,6 +47,8 @@ export default defineConfig({
       FIEFDOM_LIMIT_ADDRESS_TABLES: '10000/10',
       FIEFDOM_LIMIT_WORK: '100000/10',
       FIEFDOM_LIMIT_ADDRESS_WORK: '100000/10',
+      FIEFDOM_E2E_PORT: '', // no settings of the server's, which refuses what it does not know
+      FIEFDOM_E2E_DATA: '',
     },
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -216,6 +216,34 @@ def test_settings_that_make_no_sense_are_refused_by_name(name: str, value: str) 
         assert value not in str(refused.value)  # the line may end up in a log
 
 
+@pytest.mark.parametrize(
+    ("slip", "nearest"),
+    [
+        ("FIEFDOM_KEEP_TABLE", "FIEFDOM_KEEP_TABLES"),
+        ("FIEFDOM_PUBLICURL", "FIEFDOM_PUBLIC_URL"),
+        ("FIEFDOM_LIMIT_POST", "FIEFDOM_LIMIT_POSTS"),
+        ("FIEFDOM_PORT", ""),
+    ],
+)
+def test_a_setting_that_there_is_not_is_refused_with_the_nearest(slip: str, nearest: str) -> None:
+    with pytest.raises(BadSetting, match=rf"no setting {slip}; the nearest is {nearest}\w*$"):
+        Settings.from_environment(environment={slip: "8000"})
+
+
+def test_what_others_put_into_the_environment_is_left_alone(tmp_path: Path) -> None:
+    others = {
+        "FIEFDOM_EXPANSIONS": "/srv/boxes",
+        "FIEFDOM_SERVICE_HOST": "10.0.0.7",  # these four are Kubernetes'
+        "FIEFDOM_SERVICE_PORT": "80",
+        "FIEFDOM_PORT": "tcp://10.0.0.7:80",
+        "FIEFDOM_PORT_80_TCP_ADDR": "10.0.0.7",
+        "FIEFDOM_LIMIT_SPEED": "",  # says nothing
+        "FIEFDOM": "yes",
+    }
+    assert Settings.from_environment(environment=others) == Settings.from_environment(environment={})
+    Settings.from_environment(tmp_path, {"FIEFDOM_DATA": "elsewhere", "FIEFDOM_DATABASE_URL": "sqlite:///x"})
+
+
 def test_limits_come_from_the_environment() -> None:
     given = {"FIEFDOM_LIMIT_POSTS": "7/2.5", "FIEFDOM_LIMIT_STREAMS": "3", "FIEFDOM_KEEP_TABLES": "90"}
     settings = Settings.from_environment(environment=given)

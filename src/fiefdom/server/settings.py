@@ -1,9 +1,11 @@
 """What a host can set, by environment variables (docs/hosting.md) or by the command line."""
 
 import os
+import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
@@ -87,10 +89,9 @@ class Settings:
         cls, data: Path | str | None = None, environment: Mapping[str, str] | None = None
     ) -> "Settings":
         """FIEFDOM_DATABASE_URL, else the SQLite file in `data`, in FIEFDOM_DATA, in ./fiefdom-data."""
-        env = os.environ if environment is None else environment
-        given = env.get("FIEFDOM_DATABASE_URL")
-        folder = Path(data or env.get("FIEFDOM_DATA") or "fiefdom-data")
-        url = given if given and data is None else sqlite_url(folder)
+        env = _Asked(os.environ if environment is None else environment)
+        given, folder = env.get("FIEFDOM_DATABASE_URL"), env.get("FIEFDOM_DATA")
+        url = given if given and data is None else sqlite_url(Path(data or folder or "fiefdom-data"))
         plain = cls(database_url=url)
         public_url = _public_url(env, "FIEFDOM_PUBLIC_URL")
         smtp_url = _smtp_url(env, "FIEFDOM_SMTP_URL")
@@ -101,7 +102,7 @@ class Settings:
         if (smtp_url or webhook_url) and not public_url:
             name = "FIEFDOM_SMTP_URL" if smtp_url else "FIEFDOM_WEBHOOK_URL"
             raise BadSetting(f"{name} needs FIEFDOM_PUBLIC_URL: messages have links")
-        return cls(
+        settings = cls(
             database_url=url,
             secret=_secret(env, "FIEFDOM_SECRET"),
             public_url=public_url,
@@ -122,10 +123,46 @@ class Settings:
             webhook_secret=_secret(env, "FIEFDOM_WEBHOOK_SECRET"),
             push_private=_yes(env, "FIEFDOM_PUSH_PRIVATE"),
         )
+        env.check_all_known()
+        return settings
 
 
 class BadSetting(ValueError):
     """An environment variable that makes no sense; the text is one plain line."""
+
+
+_OURS = "FIEFDOM_"
+_OF_OTHERS = ("FIEFDOM_EXPANSIONS",)  # read by Kingdom Legacy (docs/card-language.md)
+# What Kubernetes puts into the environment if a service there is called fiefdom.
+_OF_SERVICES = re.compile(r"\w+_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_\w+)=.*|\w+_PORT=\w+://.*")
+
+
+class _Asked(Mapping[str, str]):
+    """The environment; remembers what it was asked for, so that what nobody asks for is found: a slip of the pen."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        self._environment = environment
+        self._asked = set(_OF_OTHERS)
+
+    def __getitem__(self, name: str) -> str:
+        self._asked.add(name)
+        return self._environment[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._environment)
+
+    def __len__(self) -> int:
+        return len(self._environment)
+
+    def check_all_known(self) -> None:
+        """After everything was read."""
+        for name, text in self._environment.items():
+            if not name.startswith(_OURS) or name in self._asked or not text:
+                continue
+            if _OF_SERVICES.fullmatch(f"{name}={text}"):
+                continue
+            nearest = get_close_matches(name, sorted(self._asked), 1, cutoff=0)[0]
+            raise BadSetting(f"there is no setting {name}; the nearest is {nearest}")
 
 
 _SHORTEST_SECRET = 16
@@ -249,16 +286,13 @@ _LIMIT = "FIEFDOM_LIMIT_"
 
 
 def _limits(env: Mapping[str, str]) -> Figures:
-    """The figures of FIEFDOM_LIMIT_POSTS and so on; a name that is none is refused, for it was meant."""
-    known = {_LIMIT + one.name.upper(): one for one in fields(Figures)}
+    """The figures of FIEFDOM_LIMIT_POSTS and so on."""
     given: dict[str, int | Rate] = {}
-    for name, text in env.items():
-        if not name.startswith(_LIMIT) or not text:
-            continue
-        if name not in known:
-            raise BadSetting(f"there is no setting {name}; the limits are {', '.join(sorted(known))}")
-        one = known[name]
-        given[one.name] = _rate(name, text) if isinstance(one.default, Rate) else _number(name, text)
+    for one in fields(Figures):
+        name = _LIMIT + one.name.upper()
+        text = env.get(name)
+        if text:
+            given[one.name] = _rate(name, text) if isinstance(one.default, Rate) else _number(name, text)
     return Figures(**given)  # type: ignore[arg-type]
 
 
