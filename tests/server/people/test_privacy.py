@@ -2,11 +2,14 @@
 
 import sqlite3
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fiefdom.server.people.names import looks_like
+from fiefdom.server.refused import Refused
+from fiefdom.server.tables.table import OPEN, Chair
 from server.conftest import NewPerson, quick
 from server.table_side import (
     Clock,
@@ -196,3 +199,65 @@ def test_nobody_at_the_table_can_be_taken_for_another(ann: Person, bela: Person,
 )
 def test_names_that_differ_to_the_eye_are_different(one: str, other: str) -> None:
     assert not looks_like(one, other)
+
+
+@pytest.mark.parametrize("companion", [True, False])  # the guest's row stays without a name, or goes, too
+def test_what_is_asked_while_one_is_deleted_leaves_nothing(
+    server: RunningServer, newcomer: NewPerson, ann: Person, companion: bool
+) -> None:
+    """A request that knows its guest already, and comes to write when the guest is gone."""
+    bela, services = newcomer(server, "Béla"), server.services
+    if companion:
+        bela.post(f"/api/matches/{ann.create('open')['id']}/join")
+    waiting = ann.create("open")["id"]
+    guest = server.call(services.guests.find(bela.id))
+    assert guest is not None
+    server.call(services.forgetting.guest(bela.id))
+
+    async def join() -> None:
+        async with services.tables.hold(waiting) as table:
+            await services.tables.join(table, guest.id, None)
+
+    async def talk() -> None:
+        async with services.tables.hold(waiting) as table:
+            await services.chat._write(table, guest.id, "words", "still here")
+
+    people, ways = services.guests, services.ways
+    chairs = [Chair("person", guest=guest.id), OPEN]
+    for late in (
+        people.save(replace(guest, name="Back")),
+        people.new_code(guest),
+        people.link(guest),
+        people.new_token(guest, "bot"),
+        people.end_others(guest, None),
+        services.blocks.block(guest.id, ann.id),
+        services.blocks.block(ann.id, guest.id),
+        ways.add_browser(guest.id, "https://push.example/1", {}),
+        ways.give_address(guest.id, "bela@club.example"),
+        services.tables.create(guest.id, "the-builders", {}, "easy", chairs),
+        join(),
+        talk(),
+    ):
+        with pytest.raises(Refused, match="no-guest"):
+            server.call(late)
+    assert server.call(people.find(guest.id)) is None
+    assert ann.table(waiting)["seats"][1]["kind"] == "open"
+
+
+def test_a_seat_that_is_taken_while_one_is_deleted_is_left_again(
+    server: RunningServer, newcomer: NewPerson, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bela, services = newcomer(server, "Béla"), server.services
+    first, second = ann.create("open")["id"], ann.create("open")["id"]
+    bela.post(f"/api/matches/{first}/join")
+    leave = services.forgetting._leave
+
+    async def leave_and_join(match_id: str, guest: str) -> None:
+        await leave(match_id, guest)
+        if match_id == first:  # the last click before the cookie is gone
+            async with services.tables.hold(second) as table:
+                await services.tables.join(table, guest, None)
+
+    monkeypatch.setattr(services.forgetting, "_leave", leave_and_join)
+    bela.http.delete("/api/me").raise_for_status()
+    assert [ann.table(one)["seats"][1]["kind"] for one in (first, second)] == ["open", "open"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -77,6 +78,9 @@ _DESCRIPTION = """Play kingdom-building games. How it hangs together: docs/api.m
 A browser is known by its cookie, a program by `Authorization: Bearer TOKEN` (`POST /api/tokens`).
 Errors are `{"error": {"code", "message", …}}`; nothing has changed then."""
 
+# We count for ourselves (/metrics); to ask at every request whether somebody else counts takes time.
+_NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server as an ASGI application; it starts its database and bots when it is started."""
@@ -126,6 +130,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         strict_content_type=False,
+        telemetry=_NO_TELEMETRY,
     )
 
     def running() -> Services:

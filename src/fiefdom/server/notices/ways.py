@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from fiefdom.server.notices.mail import CONFIRM_WITHIN
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database, Session
+from fiefdom.server.storage.naming import check_there
 from fiefdom.server.storage.people_relations import addresses, outbox, pushes
 
 _BROWSERS = 10  # of one guest; a new one takes the place of the oldest
@@ -80,6 +81,7 @@ class Ways:
     async def add_browser(self, guest: str, endpoint: str, keys: Mapping[str, str]) -> None:
         """Whoever used this browser before is not called there any more."""
         async with self._database.writing() as connection:
+            await check_there(connection, guest)
             await connection.execute(delete(pushes).where(pushes.c.endpoint == endpoint))
             await connection.execute(
                 insert(pushes).values(endpoint=endpoint, guest=guest, keys=dict(keys), created=self._now())
@@ -114,6 +116,7 @@ class Ways:
     async def give_address(self, guest: str, address: str) -> None:
         """To be confirmed by a link; it replaces the one before."""
         async with self._database.writing() as connection:
+            await check_there(connection, guest)
             now = self._now()
             await connection.execute(delete(addresses).where(addresses.c.guest == guest))
             await connection.execute(delete(addresses).where(~addresses.c.confirmed, addresses.c.until < now))

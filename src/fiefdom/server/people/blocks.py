@@ -3,6 +3,7 @@
 from sqlalchemy import Delete, delete, insert, or_, select
 
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.naming import check_there
 from fiefdom.server.storage.people_relations import blocks
 from fiefdom.server.storage.relations import guests
 
@@ -15,6 +16,8 @@ class Blocks:
 
     async def block(self, guest: str, other: str) -> None:
         async with self._database.writing() as connection:
+            await check_there(connection, guest)
+            await check_there(connection, other)
             await connection.execute(_between(guest, other))
             await connection.execute(insert(blocks).values(guest=guest, blocked=other))
 

@@ -14,7 +14,9 @@ from sqlalchemy import bindparam, delete, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from fiefdom.kernel.words import words
+from fiefdom.server.refused import Refused
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.naming import check_there
 from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import guests, kept, links, tokens
 
@@ -112,12 +114,7 @@ class Guests:
             self._known.pop(guest, None)
 
     async def save(self, guest: Guest) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(guests).where(guests.c.id == guest.id).values(name=guest.name, language=guest.language)
-            )
-            await self._database.announce(connection, "guest", guest.id)
-        self.forget(guest.id)
+        await self._update(guest.id, name=guest.name, language=guest.language)
 
     async def speaks(self, guest: Guest, language: str) -> None:
         """Remembers what their browser asks for, where they have not chosen."""
@@ -146,16 +143,20 @@ class Guests:
             return None
         return await self._met(guest)
 
-    async def _met(self, guest: Guest) -> Guest:
-        """Writes down that the guest was here, once a day."""
+    async def _met(self, guest: Guest) -> Guest | None:
+        """Writes down that the guest was here, once a day. None: they are not any more."""
         now = self._now()
         if now - guest.seen < _DAY:
             return guest
-        await self._update(guest.id, seen=now)
+        try:
+            await self._update(guest.id, seen=now)
+        except Refused:
+            return None
         return replace(guest, seen=now)
 
     async def _update(self, id_: str, **values: object) -> None:
         async with self._database.writing() as connection:
+            await check_there(connection, id_)
             await connection.execute(update(guests).where(guests.c.id == id_).values(**values))
             await self._database.announce(connection, "guest", id_)
         self._known.pop(id_, None)
@@ -165,6 +166,7 @@ class Guests:
         code = secrets.token_urlsafe(24)
         now = self._now()
         async with self._database.writing() as connection:
+            await check_there(connection, guest.id)
             await connection.execute(delete(links).where(links.c.until < now))
             await connection.execute(
                 insert(links).values(hash=_hash(code), guest=guest.id, until=now + LINK_AGE * 1000)
@@ -209,6 +211,7 @@ class Guests:
     async def new_token(self, guest: Guest, name: str) -> str:
         token = "fief_" + secrets.token_urlsafe(32)
         async with self._database.writing() as connection:
+            await check_there(connection, guest.id)
             await connection.execute(
                 insert(tokens).values(hash=_hash(token), guest=guest.id, name=name, created=self._now())
             )

@@ -6,8 +6,9 @@ A column does so by its foreign key, or says so: `info=NAMES_GUEST`.
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Column, Table, delete
+from sqlalchemy import Column, Table, delete, select
 
+from fiefdom.server.refused import Refused
 from fiefdom.server.storage import people_relations  # noqa: F401 - they join the metadata
 from fiefdom.server.storage.database import Session
 from fiefdom.server.storage.relations import guests, matches, seats
@@ -25,6 +26,13 @@ def naming(relation: Table) -> list[Column[Any]]:
         if column.info.get("names") == relation.name
         or any(key.column.table is relation for key in column.foreign_keys)
     ]
+
+
+async def check_there(connection: Session, guest: str) -> None:
+    """Refused if the guest was deleted in this very moment; until the transaction ends nobody does that."""
+    there = select(guests.c.id).where(guests.c.id == guest, ~guests.c.gone).with_for_update(read=True)
+    if await connection.scalar(there) is None:
+        raise Refused("no-guest")
 
 
 async def drop_tables(connection: Session, ids: Iterable[str]) -> None:

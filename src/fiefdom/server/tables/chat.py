@@ -12,6 +12,7 @@ from fiefdom.server.people.limits import RateLimit
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.naming import check_there
 from fiefdom.server.storage.people_relations import messages
 from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.tables.live import Live
@@ -130,6 +131,7 @@ class Chat:
     async def _write(self, table: Table, guest: str, kind: Kind, text: str) -> None:
         match_id = table.setup.id
         async with self._database.writing() as connection:
+            await check_there(connection, guest)
             done = await connection.execute(
                 insert(messages)
                 .values(match=match_id, guest=guest, kind=kind, text=text, at=self._now())

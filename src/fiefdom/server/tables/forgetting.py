@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, or_, select, update
@@ -19,6 +19,7 @@ from fiefdom.server.tables.tables import Tables
 
 _EVERY = 3600.0  # seconds between two looks for what is old
 _AT_ONCE = 200
+_GO_ON = ("waiting", "running")
 _DAY = 24 * 3600 * 1000  # milliseconds
 
 
@@ -31,15 +32,32 @@ class Forgetting:
 
     async def guest(self, id_: str) -> None:
         """The guest goes: own tables at once, the name from all others, which are their companions', too."""
-        for line in await self._journal.tables_of(id_, 10_000):
-            if line.status in ("waiting", "running"):
-                try:
-                    async with self._tables.hold(line.id) as table:
-                        if table.seat_of(id_) is not None and table.status in ("waiting", "running"):
-                            await self._tables.leave(table, id_)
-                except Refused:
-                    continue  # of rules that are no more: it is not played on anyway
+        left: set[str] = set()
+        while not await self._drop_guest(id_, left):
+            for line in await self._journal.tables_of(id_, 10_000):
+                if line.id not in left and line.status in _GO_ON:
+                    await self._leave(line.id, id_)
+                    left.add(line.id)
+
+    async def _leave(self, match_id: str, guest: str) -> None:
+        try:
+            async with self._tables.hold(match_id) as table:
+                if table.seat_of(guest) is not None and table.status in _GO_ON:
+                    await self._tables.leave(table, guest)
+        except Refused:
+            return  # a campaign; or of rules that are no more: it is not played on anyway
+
+    async def _drop_guest(self, id_: str, left: Collection[str]) -> bool:
+        """Not while they sit at a table that goes on, but for those `left`: a last request may have come between."""
+        sits_at = (
+            select(seats.c.match)
+            .join(matches, matches.c.id == seats.c.match)
+            .where(seats.c.guest == id_, seats.c.kind == "person", matches.c.status.in_(_GO_ON))
+        )
         async with self._database.writing() as connection:
+            await connection.execute(select(guests.c.id).where(guests.c.id == id_).with_for_update())
+            if not set(await connection.scalars(sits_at)) <= set(left):
+                return False
             own = await _tables_of_one(connection, id_)
             await drop_tables(connection, own)
             await drop_belongings(connection, id_)
@@ -55,6 +73,7 @@ class Forgetting:
             await self._database.announce(connection, "guest", id_)
         self._people.forget(id_)
         self._forget(own)
+        return True
 
     async def table(self, match_id: str) -> bool:
         """Whether there was such a table."""

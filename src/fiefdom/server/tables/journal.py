@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from fiefdom.kernel.json import JSON
 from fiefdom.server.metrics import Histogram
 from fiefdom.server.storage.database import Database, Session
-from fiefdom.server.storage.naming import drop_tables
+from fiefdom.server.storage.naming import check_there, drop_tables
 from fiefdom.server.storage.prepared import Reading, Writing
 from fiefdom.server.storage.relations import changes, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
@@ -96,6 +96,7 @@ class Journal:
         """Writes a new table, with the changes that it has folded already."""
         setup = table.setup
         async with self._database.writing() as connection:
+            await check_there(connection, setup.creator)
             await connection.execute(
                 insert(matches).values(
                     id=setup.id,
@@ -137,6 +138,8 @@ class Journal:
                 )
                 if moved != 1:
                     raise Conflict
+                if change.kind == "join":
+                    await check_there(connection, change.data["guest"])
                 await self._database.announce(connection, "table", table.setup.id, str(change.version))
                 await _ADD_LINE.run(connection, _row(table.setup.id, change))
                 if change.kind not in ("action", "undo", "pause", "resume", "name"):
