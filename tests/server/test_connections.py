@@ -5,6 +5,7 @@ import re
 import resource
 import socket
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,6 +26,23 @@ class WithFewFiles(RealServer):
         return ["sh", "-c", f'ulimit -n {FILES}; exec "$@"', "sh"]
 
 
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """A server that waits for nobody."""
+    server = RealServer(tmp_path_factory.mktemp("hasty"), FIEFDOM_PATIENCE="0.3")
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """A server that has nothing to say of all that it is told."""
+    server = RealServer(tmp_path_factory.mktemp("silent"))
+    yield server
+    _, _, log = server.interrupt()
+    assert log == ""
+
+
 def answer_of(connection: socket.socket) -> bytes:
     """All that comes until the server hangs up."""
     got = b""
@@ -36,68 +54,50 @@ def answer_of(connection: socket.socket) -> bytes:
 @pytest.mark.parametrize(
     "half", [b"", b"GET /api/games HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: 1\r\n"]
 )
-def test_half_a_request_times_out(tmp_path: Path, half: bytes) -> None:
-    server = RealServer(tmp_path, FIEFDOM_PATIENCE="0.3")
-    try:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-            connection.sendall(half)
-            assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
-        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-            whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-            connection.sendall(whole)
-            assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
-            connection.sendall(whole[:10])  # the second request of a connection, too
-            assert b"HTTP/1.1 408 " in answer_of(connection)
-    finally:
-        server.kill()
+def test_half_a_request_times_out(hasty: RealServer, half: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", hasty.port), timeout=PATIENCE) as connection:
+        connection.sendall(half)
+        assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
+    with socket.create_connection(("127.0.0.1", hasty.port), timeout=PATIENCE) as connection:
+        whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+        connection.sendall(whole)
+        assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
+        connection.sendall(whole[:10])  # the second request of a connection, too
+        assert b"HTTP/1.1 408 " in answer_of(connection)
 
 
-def test_half_a_body_times_out(tmp_path: Path) -> None:
-    server = RealServer(tmp_path, FIEFDOM_PATIENCE="0.3")
-    try:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-            head = b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
-            connection.sendall(head)
-            assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
-    finally:
-        server.kill()
+def test_half_a_body_times_out(hasty: RealServer) -> None:
+    with socket.create_connection(("127.0.0.1", hasty.port), timeout=PATIENCE) as connection:
+        head = b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+        connection.sendall(head)
+        assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
 
 
 @pytest.mark.parametrize(
     "begin",
     [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"POST / HTTP/1.1\r\nContent-Length: 1"],
 )
-def test_a_head_without_an_end(tmp_path: Path, begin: bytes) -> None:
-    server = RealServer(tmp_path)
+def test_a_head_without_an_end(silent: RealServer, begin: bytes) -> None:
     more = b"Y: y\r\n" * 10_000 if begin.endswith(b"\n") else b"0" * 70_000
     sent = 0
-    try:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-            with suppress(OSError):  # it hangs up while we send
-                connection.sendall(begin)
-                while sent < 100_000_000:
-                    sent += connection.send(more)
-            assert sent < 20_000_000  # what the system's buffers take
-        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
-    finally:
-        _, _, log = server.interrupt()
-    assert log == ""
+    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+        with suppress(OSError):  # it hangs up while we send
+            connection.sendall(begin)
+            while sent < 100_000_000:
+                sent += connection.send(more)
+        assert sent < 20_000_000  # what the system's buffers take
+    assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
-def test_nonsense_is_not_in_the_log(tmp_path: Path) -> None:
-    server = RealServer(tmp_path)
-    try:
-        for nonsense in (
-            b"\x16\x03\x01 tls?\r\n\r\n",
-            b"GET /\xff HTTP/1.1\r\n\r\n",
-            b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n",
-        ):
-            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-                connection.sendall(nonsense)
-                assert answer_of(connection)[:9] == b"HTTP/1.1 "
-    finally:
-        _, _, log = server.interrupt()
-    assert log == ""
+def test_nonsense_is_not_in_the_log(silent: RealServer) -> None:
+    for nonsense in (
+        b"\x16\x03\x01 tls?\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n",
+    ):
+        with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+            connection.sendall(nonsense)
+            assert answer_of(connection)[:9] == b"HTTP/1.1 "
 
 
 async def open_stream(port: int, match: str) -> tuple[str, asyncio.StreamWriter | None]:

@@ -1,14 +1,22 @@
 """kill -9 in the middle of a game: nothing acknowledged is lost, and the game goes on."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from server.real_server import RealServer, is_alive
+from server.real_server import Nursery, RealServer, is_alive
 from server.table_side import Person, listening, next_table, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+
+
+@pytest.fixture
+def nursery() -> Iterator[Nursery]:
+    one = Nursery()
+    yield one
+    one.close()
 
 
 def test_kill_9_loses_nothing_and_the_bots_go_on(tmp_path: Path) -> None:
@@ -46,11 +54,11 @@ def test_kill_9_loses_nothing_and_the_bots_go_on(tmp_path: Path) -> None:
         second.kill()
 
 
-def test_kill_9_at_any_moment_of_a_bots_game(tmp_path: Path) -> None:
+def test_kill_9_at_any_moment_of_a_bots_game(tmp_path: Path, nursery: Nursery) -> None:
     """Killed again and again while bots play: the game always goes on from where it was, to its end."""
     seen, port, match, cookie = 0, 0, "", ""
     for _ in range(2):
-        server = RealServer(tmp_path, port)
+        server = nursery.start(tmp_path, port, {})
         port = server.port
         ann = Person(server.url, None if match else "Ann")
         try:
@@ -69,7 +77,7 @@ def test_kill_9_at_any_moment_of_a_bots_game(tmp_path: Path) -> None:
         finally:
             ann.close()
             server.kill()
-    server = RealServer(tmp_path, port)
+    server = nursery.start(tmp_path, port, {})
     ann = Person(server.url)
     try:
         table = wait_until(lambda: (t := ann.table(match))["status"] == "finished" and t)

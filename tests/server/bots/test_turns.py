@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,15 @@ def test_a_bot_that_waits_for_others_is_not_given_up(
     with caplog.at_level(logging.ERROR, "fiefdom.bots"):
         assert len(server.call(ask())) == 9
     assert caplog.text == ""
+
+
+def test_closed_workers_have_given_back_what_they_shared() -> None:
+    """Else a server that a signal ends leaves semaphores behind, and a word about them in its log."""
+    before = set(threading.enumerate())
+    workers = Workers(1, timeout=60.0)
+    asyncio.run(workers.pid())
+    workers.close()
+    assert set(threading.enumerate()) <= before
 
 
 def test_an_error_of_a_bot_is_written_down(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:

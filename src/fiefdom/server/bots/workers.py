@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, TypeVar
 
 from fiefdom.server.bots.queue import FairQueue
@@ -18,6 +19,7 @@ log = logging.getLogger("fiefdom.bots")
 
 T = TypeVar("T")
 _ATTEMPTS = 3
+_GIVE_BACK = 1.0  # seconds
 
 
 class BotFailed(Exception):
@@ -76,13 +78,16 @@ class Workers:
     def close(self) -> None:
         """Ends the workers at once, also those that think; whoever asks from now on is told that they failed."""
         self._closed = True
-        self._end()
+        # What they share with us is given back before a signal ends us; no worker can hold that up for long.
+        ending = Thread(target=self._end, kwargs={"wait": True}, daemon=True)
+        ending.start()
+        ending.join(_GIVE_BACK)
 
-    def _end(self) -> None:
-        self._pool.shutdown(wait=False)
+    def _end(self, wait: bool = False) -> None:
         for process in self._spawn.started:
             if process.is_alive():
                 process.kill()
+        self._pool.shutdown(wait=wait)
 
     @property
     def waiting(self) -> int:
