@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 _SLICES = 16  # signs of life go out in so many portions, so that nobody waits behind all of them
+_CROWD = 0.2  # seconds until all are told how many watch
 
 
 class Watcher:
@@ -67,6 +68,7 @@ class Live:
         self._slices: deque[set[Watcher]] = deque(set() for _ in range(_SLICES))
         self._present: Counter[tuple[str, str]] = Counter()
         self._elsewhere: set[tuple[str, str]] = set()  # who watches at another process
+        self._crowds: set[str] = set()  # tables whose number of watchers is told soon
         self._presence_bell = asyncio.Event()
         self.closing = False
         self.moved: Callable[[str, str, bool], None] = lambda _match, _guest, _here: None
@@ -141,7 +143,7 @@ class Live:
 
     def _come_or_go(self, match_id: str, guest: str | None, by: int) -> None:
         if guest is None:
-            self.tell(match_id)  # one more who watches, or one less
+            self._tell_of_crowd(match_id)
             return
         before = (match_id, guest) in self._present
         self._present[match_id, guest] += by
@@ -151,6 +153,18 @@ class Live:
             self.tell(match_id)
             self.moved(match_id, guest, not before)
             self._presence_bell.set()
+
+    def _tell_of_crowd(self, match_id: str) -> None:
+        """One more who watches, or one less. Where hundreds come at once, not everybody is told of each."""
+        if match_id in self._crowds:
+            return
+        self._crowds.add(match_id)
+
+        def tell() -> None:
+            self._crowds.discard(match_id)
+            self.tell(match_id)
+
+        asyncio.get_running_loop().call_later(_CROWD, tell)
 
     def here(self, match_id: str, guest: str | None) -> bool:
         return guest is not None and (
