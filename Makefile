@@ -11,6 +11,9 @@ test_ready = $(venv)/.test-ready
 web_ready = web/node_modules/.ready
 e2e_ready = tests/e2e/node_modules/.ready
 
+# The tests start many servers: each would compile all of our code again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test dev gallery types bench check-python check-code check-web check-browser lock wheel clean
 
 play: $(run_ready) $(page)

@@ -23,7 +23,7 @@ function over(node: HTMLElement): boolean {
 
 /** What a card needs to fit: which step, and whether even then its texts are cut. */
 interface Need {
-  tight?: string;
+  tight: string | undefined;
   cut: boolean;
 }
 
@@ -42,7 +42,7 @@ function set(node: HTMLElement, { tight, cut }: Need): void {
   node.toggleAttribute("data-cut", cut);
 }
 
-const FREE: Need = { cut: false };
+const FREE: Need = { tight: undefined, cut: false };
 
 function measure(nodes: Iterable<HTMLElement>): void {
   const letters = getComputedStyle(document.documentElement).fontSize;
