@@ -33,7 +33,7 @@ check-code: $(test_ready)
 	$(bin)/lint-imports
 
 check-python: $(test_ready) $(page)
-	$(bin)/pytest -n 2 --dist worksteal
+	$(bin)/pytest -n 2 --dist worksteal --durations 20
 
 check-web: $(web_ready)
 	npm --prefix web run check

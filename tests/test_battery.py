@@ -76,7 +76,7 @@ def test_a_game_plays_every_version_of_its_rules(game: Game[Any]) -> None:
 
 
 @each_setup
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=SEEDS)
 def test_random_games_end_and_never_break_an_invariant(setup: Setup, seed: int) -> None:
     state = start(setup, seed)
@@ -96,7 +96,7 @@ def test_random_games_end_and_never_break_an_invariant(setup: Setup, seed: int) 
 
 
 @each_setup
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, length=st.integers(0, 400))
 def test_every_legal_action_applies_and_leaves_other_copies_alone(
     setup: Setup, seed: int, length: int
@@ -116,7 +116,7 @@ def test_every_legal_action_applies_and_leaves_other_copies_alone(
 
 
 @each_setup
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=SEEDS, length=st.integers(0, 400))
 def test_a_state_can_be_pickled_and_copied_in_the_ways_of_python(
     setup: Setup, seed: int, length: int
@@ -134,7 +134,7 @@ def test_a_state_can_be_pickled_and_copied_in_the_ways_of_python(
 
 
 @each_setup
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=SEEDS, length=st.integers(0, 400))
 def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
     setup: Setup, seed: int, length: int
@@ -191,7 +191,7 @@ def test_what_cannot_even_be_quoted_is_refused_like_anything_else(game: Game[Any
 
 
 @each_setup
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=SEEDS)
 def test_a_record_reproduces_the_match(setup: Setup, seed: int) -> None:
     game = setup.rules_of()
@@ -210,7 +210,7 @@ def test_a_record_reproduces_the_match(setup: Setup, seed: int) -> None:
 
 
 @each_setup
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=SEEDS, length=st.integers(0, 200))
 def test_undo_goes_back_unless_something_was_revealed(setup: Setup, seed: int, length: int) -> None:
     match = Match(setup.rules_of(), setup.seats, seed, setup.options)
@@ -233,7 +233,7 @@ def test_undo_goes_back_unless_something_was_revealed(setup: Setup, seed: int, l
 
 
 @each_setup
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, length=st.integers(0, 400), luck=SEEDS)
 def test_a_view_and_its_events_hold_no_secret(setup: Setup, seed: int, length: int, luck: int) -> None:
     state = position(setup, seed, length)
@@ -263,7 +263,7 @@ def events_of(state: State[Any], action: Any) -> list[Event]:
 
 
 @each_setup
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, length=st.integers(0, 400), luck=SEEDS)
 def test_a_guess_is_the_same_for_every_hidden_arrangement(
     setup: Setup, seed: int, length: int, luck: int
@@ -277,7 +277,7 @@ def test_a_guess_is_the_same_for_every_hidden_arrangement(
 
 
 @each_setup
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=SEEDS, length=st.integers(0, 400))
 def test_json_and_text_survive_a_round_trip(setup: Setup, seed: int, length: int) -> None:
     game = setup.rules_of()
@@ -301,7 +301,7 @@ def test_json_and_text_survive_a_round_trip(setup: Setup, seed: int, length: int
 
 
 @each_setup
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=SEEDS)
 def test_every_event_and_source_can_be_told_in_every_language(setup: Setup, seed: int) -> None:
     game = setup.rules_of()

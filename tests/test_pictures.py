@@ -32,7 +32,7 @@ def position(setup: Setup, seed: int, length: int) -> State[Any]:
 
 
 @each_setup
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=st.integers(0, 2**40), length=st.integers(0, 500))
 def test_a_position_is_drawn_as_proper_svg_of_the_size_of_link_previews(
     setup: Setup, seed: int, length: int
@@ -53,7 +53,7 @@ def test_a_position_is_drawn_as_proper_svg_of_the_size_of_link_previews(
 
 
 @each_setup
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=st.integers(0, 2**40), length=st.integers(0, 300), luck=st.integers(0, 99))
 def test_the_picture_is_the_same_whatever_is_hidden(setup: Setup, seed: int, length: int, luck: int) -> None:
     state = position(setup, seed, length)

@@ -1,12 +1,13 @@
-"""Puts a table of Kingdom Builder into a server's database, in the middle of a game: for the browser tests.
+"""Puts a table into a server's database, mostly in the middle of a game of Kingdom Builder: for the browser tests.
 
     prepare.py DATA GUEST[,GUEST] WANTED …
 
 DATA is the server's data folder. WANTED is a location: it is the first guest's turn and that tile can be used;
 `bonus:refuge`: so can that bonus tile, and a space to build on pays; `canoe`: the second guest can take the last
 tile of a location, and the first then react; `full`: nearly all settlements of five players are built; `last`: the
-first guest's next decision can be the last of the game; `treasure`: the next settlement can be paid at once. A second printing has `fort` and pieces that settle. Prints
-a table's id for each.
+first guest's next decision can be the last of the game; `treasure`: the next settlement can be paid at once. A second
+printing has `fort` and pieces that settle. `builders`: a short game of The Builders that is over, in which the first guest
+played by chance. Prints a table's id for each.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import fiefdom
+from fiefdom.bots import make_bot
 from fiefdom.games.kingdom_builder.board.hexes import HEXES, NEIGHBOURS, members
 from fiefdom.kernel.rng import Rng
 from fiefdom.server.storage.address import sqlite_url
@@ -25,6 +27,8 @@ from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.table import Chair, Change, Setup, Table
 
 GAME = fiefdom.game("kingdom-builder")
+BUILDERS = fiefdom.game("the-builders")
+SHORT = {"goal": 1}
 LONGEST = 500
 NEARLY_NONE = 5  # settlements left at a full board
 SEATS = {"full": 5}
@@ -152,21 +156,37 @@ def find(what: str) -> tuple[int, list[Any]]:
     raise SystemExit(f"no position found for {what}")
 
 
+def builders() -> tuple[int, list[Any]]:
+    """The shortest of some games of The Builders."""
+    found = []
+    for seed in range(8):
+        state = BUILDERS.start(2, seed, SHORT)
+        bots = [make_bot(name, BUILDERS.name, seed) for name in ("random", "greedy")]
+        actions: list[Any] = []
+        while state.actor is not None and len(actions) < LONGEST:
+            actions.append(bots[state.actor].choose(state))
+            state.apply(actions[-1])
+        if state.actor is None:
+            found.append((seed, actions))
+    return min(found, key=lambda game: len(game[1]))
+
+
 async def write(data: Path, what: str, guests: list[str]) -> str:
-    seed, actions = find(what)
+    game = BUILDERS if what == "builders" else GAME
+    seed, actions = builders() if game is BUILDERS else find(what)
     chairs = [Chair("person", guest=guest) for guest in guests] + [Chair("bot", level="easy")] * (
         SEATS.get(what, 2) - len(guests)
     )
     id_ = f"e2e{time.time_ns() // 1000 % 10**10}"
     now = int(time.time() * 1000)
-    options = options_for(what.rpartition(":")[2])
-    setup = Setup(id_, GAME.name, GAME.rules_version, options, seed, "easy", guests[0], tuple(chairs), now)
+    options = SHORT if game is BUILDERS else options_for(what.rpartition(":")[2])
+    setup = Setup(id_, game.name, game.rules_version, options, seed, "easy", guests[0], tuple(chairs), now)
     table = Table.new(setup)
     database = Database(sqlite_url(data))
     journal = Journal(database)
     changes = []
     for action in actions:
-        changes.append(Change(table.version + 1, "action", table.actor, GAME.encode(action), now))
+        changes.append(Change(table.version + 1, "action", table.actor, game.encode(action), now))
         table.fold(changes[-1])
     await journal.create(table, changes)  # all at once: the server's bots must not play in between
     await database.close()
