@@ -103,7 +103,7 @@ class KingdomLegacyEncoding(Encoding[LegacyAction]):
         cards = np.zeros(self.parts["cards"].shape, np.uint8)
         rows = np.arange(self._cards)
         stages = np.array(state.stage)
-        cards[rows, state.place] = 1
+        cards[rows, np.frombuffer(state.place, np.uint8)] = 1
         after = len(PLACES)
         cards[rows, after + stages % _SIDES] = 1
         after += _SIDES

@@ -52,7 +52,7 @@ def lay(
 ) -> LegacyState:
     """A free turn with these cards; all others are in the box. The deck's top card comes first."""
     state = LegacyState(Rng(1), auto=auto)
-    state.place = [IN_BOX] * len(CARDS)
+    state.place = bytearray([IN_BOX]) * len(CARDS)
     state.discard = []
     state.round, state.turn = 2, 1
     used = {card for text in (play, discard, permanent, destroyed) for card, _ in stages(text)}

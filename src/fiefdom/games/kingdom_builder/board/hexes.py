@@ -6,8 +6,8 @@ Every odd row is shifted half a hex to the right. All functions take and give pl
 [1, 20]
 """
 
-from collections.abc import Iterator
-from typing import NewType
+from collections.abc import Iterator, Sequence
+from typing import Generic, NewType, TypeVar
 
 Hex = NewType("Hex", int)
 """The number of one hex. A set of hexes is a plain int: what bits are put together to is nothing else."""
@@ -38,14 +38,53 @@ def bit(number: int) -> int:
     return BIT[number]
 
 
-def members(hexes: int) -> list[Hex]:
-    """The numbers of the hexes of a set, in order."""
-    numbers = []
-    while hexes:
-        lowest = hexes & -hexes
-        numbers.append(lowest.bit_length() - 1)
-        hexes ^= lowest
-    return numbers  # type: ignore[return-value] # a call for each would cost more than all the rest
+Thing = TypeVar("Thing")
+_FEW = 16  # hexes are listed one by one
+
+
+class _Byte(dict[int, tuple[Thing, ...]]):
+    """The things of eight hexes: by the byte that says which of them; each list is made when first needed."""
+
+    def __init__(self, eight: Sequence[Thing]) -> None:
+        self._eight = eight
+
+    def __missing__(self, value: int) -> tuple[Thing, ...]:
+        found = self[value] = tuple(thing for i, thing in enumerate(self._eight) if value >> i & 1)
+        return found
+
+
+class Listing(Generic[Thing]):
+    """One thing for each hex, and a quick way from a set of hexes to the list of theirs."""
+
+    __slots__ = ("_bytes", "things")
+
+    def __init__(self, things: Sequence[Thing]) -> None:
+        self.things = tuple(things)
+        # By byte of the set: so a list takes 50 looks, not 400.
+        self._bytes = tuple(_Byte(self.things[first : first + 8]) for first in range(0, HEXES, 8))
+
+    def __getitem__(self, number: Hex) -> Thing:
+        return self.things[number]
+
+    def of(self, hexes: int) -> list[Thing]:
+        """The things of these hexes, in order."""
+        found: list[Thing] = []
+        if hexes.bit_count() < _FEW:
+            things = self.things
+            while hexes:
+                last = hexes.bit_length() - 1
+                found.append(things[last])
+                hexes ^= BIT[last]
+            found.reverse()
+            return found
+        for byte, value in zip(self._bytes, hexes.to_bytes(HEXES // 8, "little"), strict=False):
+            if value:
+                found += byte[value]
+        return found
+
+
+members = Listing([Hex(number) for number in range(HEXES)]).of
+"""The numbers of the hexes of a set, in order."""
 
 
 def lowest(hexes: int) -> Hex:

@@ -129,6 +129,7 @@ class Layout:
         "rules",
         "scored",
         "scored_spaces",
+        "scorers",
         "seats",
         "space_at",
         "spaces",
@@ -228,6 +229,7 @@ class Layout:
         self.scored_spaces = tuple(
             [space for space in box.spaces if space.score is not None and self.places[space.name]]
         )
+        self.scorers: tuple[Goal | Task | SpaceKind, ...] = (*self.scored, *self.tasks, *self.scored_spaces)
         self.paying = tuple([goal for goal in self.goals if goal.pays is not None])
         locations = dict.fromkeys(kind.name for kind in self.kinds if kind.pays)
         self.payers = (*(goal.name for goal in self.paying), *locations)  # `state.gold` is by these and seat

@@ -7,6 +7,7 @@ from fiefdom.games.kingdom_builder.board.hexes import (
     BIT,
     NEIGHBOURS,
     Hex,
+    Listing,
     lowest,
     members,
     neighbours,
@@ -22,7 +23,6 @@ from fiefdom.games.kingdom_builder.play.actions import (
     STOP,
     TAKE_BACK,
     KingdomAction,
-    Listing,
 )
 from fiefdom.games.kingdom_builder.play.agenda import NO_HEX, Doing
 from fiefdom.games.kingdom_builder.play.pieces import (
@@ -48,7 +48,7 @@ Reason: TypeAlias = tuple[str, str, Mapping[str, JSON]]  # rule, the end of a lo
 class Aim(NamedTuple):
     """What may be clicked next in a location's action, and what that does."""
 
-    action: Listing
+    action: Listing[KingdomAction]
     allowed: int  # the hexes that the action names, before K10
     targets: int  # … and those that K10 leaves
     near: int = 0  # what K10 looks at: the hexes next to one's own; 0 if it is not asked

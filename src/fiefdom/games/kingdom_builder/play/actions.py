@@ -1,11 +1,10 @@
 """The decisions of the game. Each is one free choice; what a tile makes of it, its location knows."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import BIT, HEXES, Hex
+from fiefdom.games.kingdom_builder.board.hexes import HEXES, Hex, Listing
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP, TERRAINS
 from fiefdom.games.kingdom_builder.play.turn import (
     build_mandatory,
@@ -176,58 +175,14 @@ class EndTurn(KingdomAction):
         end_turn(state)
 
 
-class _Byte(dict[int, tuple[KingdomAction, ...]]):
-    """The actions of eight hexes: by the byte that says which of them; each list is made when first needed."""
-
-    def __init__(self, eight: Sequence[KingdomAction]) -> None:
-        self._eight = eight
-
-    def __missing__(self, value: int) -> tuple[KingdomAction, ...]:
-        found = self[value] = tuple(action for i, action in enumerate(self._eight) if value >> i & 1)
-        return found
-
-
-FEW = 16  # hexes are listed one by one
-
-
-class Listing:
-    """All actions of one kind, one per hex, and a quick way from a set of hexes to their list."""
-
-    __slots__ = ("_bytes", "actions")
-
-    def __init__(self, actions: Sequence[KingdomAction]) -> None:
-        self.actions = tuple(actions)
-        # By byte of the set: so a list takes 50 looks, not 400.
-        self._bytes = tuple(_Byte(self.actions[first : first + 8]) for first in range(0, HEXES, 8))
-
-    def __getitem__(self, number: Hex) -> KingdomAction:
-        return self.actions[number]
-
-    def of(self, hexes: int) -> list[KingdomAction]:
-        """The actions for these hexes, in order."""
-        found: list[KingdomAction] = []
-        if hexes.bit_count() < FEW:
-            actions = self.actions
-            while hexes:
-                last = hexes.bit_length() - 1
-                found.append(actions[last])
-                hexes ^= BIT[last]
-            found.reverse()
-            return found
-        for byte, value in zip(self._bytes, hexes.to_bytes(HEXES // 8, "little"), strict=False):
-            if value:
-                found += byte[value]
-        return found
-
-
 CHOOSE = tuple(Choose(name) for name in TERRAINS[: SWAMP + 1])
 REDRAW = Redraw()
-BUILD = Listing([Build(Hex(number)) for number in range(HEXES)])
+BUILD = Listing[KingdomAction]([Build(Hex(number)) for number in range(HEXES)])
 USE = tuple(Use(Hex(number)) for number in range(HEXES))
-PICK = Listing([Pick(Hex(number)) for number in range(HEXES)])
-MOVE = Listing([Move(Hex(number)) for number in range(HEXES)])
-PLACE = Listing([Place(Hex(number)) for number in range(HEXES)])
-TAKE_BACK = Listing([TakeBack(Hex(number)) for number in range(HEXES)])
+PICK = Listing[KingdomAction]([Pick(Hex(number)) for number in range(HEXES)])
+MOVE = Listing[KingdomAction]([Move(Hex(number)) for number in range(HEXES)])
+PLACE = Listing[KingdomAction]([Place(Hex(number)) for number in range(HEXES)])
+TAKE_BACK = Listing[KingdomAction]([TakeBack(Hex(number)) for number in range(HEXES)])
 STOP = Stop()
 DECLINE = Decline()
 END_TURN = EndTurn()

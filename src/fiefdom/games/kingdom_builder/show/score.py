@@ -22,9 +22,7 @@ def sources(
     X14: warriors, wagons and ships are not among the settlements, unless they count as such (X16).
     """
     kingdom = Kingdom(layout, settlements, seat)
-    found = [(goal.name, *goal.score(kingdom)) for goal in layout.scored]
-    found += [(task.name, *task.score(kingdom)) for task in layout.tasks]
-    found += [(space.name, *space.score(kingdom)) for space in layout.scored_spaces if space.score]
+    found = [(scorer.name, *scorer.score(kingdom)) for scorer in layout.scorers if scorer.score]
     if gold:
         found += [(source, paid[seat], 0) for source, paid in zip(layout.payers, gold, strict=True)]
     return found

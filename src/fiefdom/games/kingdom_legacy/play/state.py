@@ -100,7 +100,9 @@ class LegacyState(State[LegacyAction]):
         self.ended_by: str | None = None
         self.options: list[LegacyAction] | None = None
         self.agenda: list[Pending] = []
-        self.place = [IN_BOX] * (len(STAGES) // 4)
+        self.place = bytearray([IN_BOX]) * (
+            len(STAGES) // 4
+        )  # by card; a copy of bytes costs next to nothing
         self.place[0] = DESTROYED
         for expansion in EXPANSIONS.values():
             if expansion.name not in self.expansions:

@@ -54,7 +54,7 @@ def from_text(text: str) -> LegacyState:
             raise BadText(str(error)) from None
         del lines[1]
     state = LegacyState(Rng(0), edition=RULES[version], further=further)
-    state.place = [ABSENT if place == ABSENT else IN_BOX for place in state.place]
+    state.place = bytearray(ABSENT if place == ABSENT else IN_BOX for place in state.place)
     state.discard = []
     named: set[str] = set()
     for line in lines[1:-1]:
