@@ -1,5 +1,7 @@
 """The environments pass their libraries' own checks, and nothing hidden shows in what an agent sees."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -60,6 +62,64 @@ def test_actions_have_numbers_and_secrets_do_not_show(game: str, seats: int, opt
             action = rng.choice(list(numbered.values()))
             assert numbered[numbers.action_index(state, action)] == action
             state.apply_unchecked(action)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_kept_sight_is_a_fresh_look(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Whole games one after the other, looked at by each seat now and then; then their states in no order, with guesses
+    and copies between them."""
+    numbers, rng = fiefdom.rl.encoding(game, seats, options), fiefdom.Rng(seats)
+    sights = [numbers.sight(seat) for seat in range(seats)]
+    met = []
+    for seed in range(3):
+        state = numbers.game.start(seats, seed, options)
+        for _ in range(1500):
+            seat = rng.below(seats)
+            for one in {seat, state.actor or 0}:
+                assert (sights[one](state) == numbers.observe(state, one)).all()
+            if rng.below(4) == 0:
+                met += [state.copy(), state.guess(seat, rng)]
+            if state.actor is None:
+                break
+            state.apply_unchecked(rng.choice(state.legal()))
+    rng.shuffle(met)
+    for state in met[:600]:
+        seat = rng.below(seats)
+        assert (sights[seat](state) == numbers.observe(state, seat)).all()
+
+
+def test_what_was_seen_stays_as_it_was_seen() -> None:
+    """An observation is the agent's own: the next step does not change it, and changing it changes nothing."""
+    table, same = env("kingdom-builder", 2), env("kingdom-builder", 2)
+    for one in (table, same):
+        one.reset(seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        seen, _, _, _, info = table.last()
+        kept = seen.copy()
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        table.step(action)
+        table.observe("seat_0")
+        assert (seen == kept).all()
+        assert (seen == same.last()[0]).all()
+        same.step(action)
+        seen[:] = 255
+
+
+def test_a_copied_environment_goes_on_by_itself() -> None:
+    table = env("kingdom-builder", 2)
+    table.reset(seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(40):
+        table.step(int(rng.choice(np.flatnonzero(table.last()[4]["action_mask"]))))
+    for other in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):  # noqa: S301 - our own
+        before = table.last()[0]
+        other.step(int(other.last()[4]["action_mask"].argmax()))
+        for agent in other.possible_agents:
+            seat = other.possible_agents.index(agent)
+            assert (other.observe(agent) == other.encoding.observe(other.state_now, seat)).all()
+        assert (table.last()[0] == before).all()
+        assert not (other.last()[0] == before).all()
 
 
 def test_the_parts_of_an_observation_are_named() -> None:

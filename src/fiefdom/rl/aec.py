@@ -46,9 +46,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.encoding = encoding(game, seats, options)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._sights = {agent: self.encoding.sight(seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self._alone = len(self.possible_agents) == 1
         self._luck = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Box:
@@ -69,7 +70,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.encoding.seats, seed, self.encoding.options
         )
         self._steps = 0
-        self._scores = self.state_now.result().scores if len(self.agents) == 1 else ()
+        self._scores = self.state_now.result().scores if self._alone else ()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -79,34 +80,33 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._ask(self.state_now.actor)
 
     def observe(self, agent: str) -> Array:
-        return self.encoding.observe(self.state_now, self._seat[agent])
+        return self._sights[agent](self.state_now)
 
     def _ask(self, seat: int) -> None:
         """Whose decision it is, and what may be done."""
-        self._numbered = self.encoding.numbered(self.state_now)
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.encoding.mask(self._numbered)}
+        encoding = self.encoding
+        self._numbers, self._legal = encoding.listed(self.state_now)
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": encoding.mask(self._numbers)}
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent, state, number = self.agent_selection, self.state_now, whole(action)
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen = self._numbered.get(whole(action))  # type: ignore[arg-type]
-        if chosen is None:
-            raise BadAction(f"action {shown(action)} is not in the mask of {self.agent_selection}")
-        state = self.state_now
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        state.apply_unchecked(chosen)
+        if number not in self._numbers:
+            raise BadAction(f"action {shown(action)} is not in the mask of {agent}")
+        self._cumulative_rewards[agent] = 0.0
+        state.apply_unchecked(self._legal[self._numbers.index(number)])
         self._steps += 1
-        alone = len(self.possible_agents) == 1
-        if alone or state.actor is None:
+        if state.actor is None or self._alone:
             result = state.result()
             self.rewards = dict(zip(self.possible_agents, reward(self._scores, result), strict=True))
             self._scores = result.scores
             self._accumulate_rewards()
         if state.actor is None:
             self.terminations = dict.fromkeys(self.agents, True)
-            self._numbered = {}
+            self._numbers = []
             self.agent_selection = self.agents[0]
         else:
             if self._steps >= MOST_STEPS:

@@ -1,8 +1,8 @@
 """Games as numbers: every action has a number, every position that a seat may see is one array with named parts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from math import prod
 from typing import Any, Generic, NamedTuple, TypeAlias
 
@@ -12,6 +12,7 @@ from fiefdom.kernel.game import A, Game, Seat, State
 from fiefdom.kernel.json import JSON
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+_INT8 = np.dtype(np.int8)
 
 
 class Part(NamedTuple):
@@ -40,12 +41,20 @@ class Encoding(ABC, Generic[A]):
         self.options = dict(options or {})
 
     @abstractmethod
+    def listed(self, state: State[A]) -> tuple[list[int], list[A]]:
+        """The numbers of the legal actions of a state, and the actions in the same order."""
+
     def numbered(self, state: State[A]) -> dict[int, A]:
         """The legal actions of a state by their numbers."""
+        return dict(zip(*self.listed(state), strict=True))
 
     @abstractmethod
     def observe(self, state: State[A], seat: Seat) -> Array:
         """What this seat may know, and nothing more: all parts as one row of small numbers (0 to 255)."""
+
+    def sight(self, seat: Seat) -> Callable[[State[A]], Array]:
+        """`observe` for a seat that looks again and again: the same rows, sooner where little changes between two looks."""
+        return partial(self.observe, seat=seat)
 
     @cached_property
     def size(self) -> int:
@@ -70,14 +79,14 @@ class Encoding(ABC, Generic[A]):
 
     def legal_mask(self, state: State[A]) -> Array:
         """By number: 1 if the action is legal."""
-        return self.mask(self.numbered(state))
+        return self.mask(self.listed(state)[0])
 
     def mask(self, numbers: Iterable[int]) -> Array:
         """1 for these numbers, 0 for all others."""
         mask = bytearray(self.num_actions)  # for a few numbers quicker than an array
         for number in numbers:
             mask[number] = 1
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(mask, _INT8)
 
 
 def part(names: Sequence[str], shape: Sequence[int] = ()) -> Part:

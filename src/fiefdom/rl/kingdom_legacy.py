@@ -75,7 +75,7 @@ class KingdomLegacyEncoding(Encoding[LegacyAction]):
             "facts": part(facts),
         }
 
-    def numbered(self, state: State[LegacyAction]) -> dict[int, LegacyAction]:
+    def listed(self, state: State[LegacyAction]) -> tuple[list[int], list[LegacyAction]]:
         found: dict[int, LegacyAction] = {}
         ranks: dict[int, list[tuple[int, LegacyAction]]] = {}  # by the number of the first of them
         for action in state.legal():
@@ -96,7 +96,7 @@ class KingdomLegacyEncoding(Encoding[LegacyAction]):
             ways.sort(key=lambda way: way[0])
             for rank, (_, action) in enumerate(ways[:PLACES_OF_GAINS]):
                 found[number + rank] = action
-        return found
+        return [*found], [*found.values()]
 
     def observe(self, state: State[LegacyAction], seat: Seat) -> Array:  # noqa: ARG002 - there is one
         assert isinstance(state, LegacyState)  # noqa: S101 - of this game

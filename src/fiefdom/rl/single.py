@@ -43,6 +43,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
     ) -> None:
         self.encoding = encoding(game, seats, options)
         self.seat = check_seat(seat, self.encoding.seats)
+        self._sight = self.encoding.sight(self.seat)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.encoding)
         self.action_space = action_space(self.encoding)  # type: ignore[assignment]
@@ -72,7 +73,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         mine = self.state.actor == self.seat
         self._numbered = self.encoding.numbered(self.state) if mine else {}
         info["action_mask"] = self.encoding.mask(self._numbered)
-        return self.encoding.observe(self.state, self.seat), info
+        return self._sight(self.state), info
 
     def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         chosen = self._numbered.get(whole(action))  # type: ignore[arg-type]

@@ -75,9 +75,9 @@ class TheBuildersEncoding(Encoding[BuildersAction]):
             figures = (card.wage, *unpack(card.supplies), *unpack(card.needs), card.coins, card.points)
             self._printed[card.number, : len(figures)] = figures
 
-    def numbered(self, state: State[BuildersAction]) -> dict[int, BuildersAction]:
-        number = self._number
-        return {number[action]: action for action in state.legal()}
+    def listed(self, state: State[BuildersAction]) -> tuple[list[int], list[BuildersAction]]:
+        legal = state.legal()
+        return [*map(self._number.__getitem__, legal)], legal
 
     def observe(self, state: State[BuildersAction], seat: Seat) -> Array:
         assert isinstance(state, BuildersState)  # noqa: S101 - of this game
