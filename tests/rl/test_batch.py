@@ -18,6 +18,7 @@ from fiefdom.games.kingdom_builder.play.pieces import settle
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.rl.batch import END, REDRAW, KingdomBuilderBatch, stale
 from fiefdom.rl.batch.board import GOALS, KINDS
+from fiefdom.rl.batch.sets import set_of
 
 GAME = fiefdom.game("kingdom-builder")
 
@@ -75,7 +76,7 @@ def differences(state: KingdomState, game: Any) -> list[str]:
         own = members(state.own[seat])
         both[f"own {seat}"] = (own, sorted(game["own"][seat][: game["settled"][seat]].tolist()))
         both[f"owner {seat}"] = (own, np.flatnonzero(game["owner"] == seat).tolist())
-        both[f"near {seat}"] = (members(state.near[seat]), np.flatnonzero(game["near"][seat] > 0).tolist())
+        both[f"near {seat}"] = (state.near[seat], set_of(game["near"][seat]))
     return [f"{name}: engine {mine}, batch {other}" for name, (mine, other) in both.items() if mine != other]
 
 

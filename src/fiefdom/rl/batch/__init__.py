@@ -27,6 +27,7 @@ from fiefdom.rl.batch.load import load
 from fiefdom.rl.batch.luck import advanced, below, compiled, seeded
 from fiefdom.rl.batch.planes import facts_of, observe, planes_of
 from fiefdom.rl.batch.score import score
+from fiefdom.rl.batch.sets import MASK_WORDS, allowed, nth_allowed
 from fiefdom.rl.batch.setup import Chosen, chosen, start
 from fiefdom.rl.batch.turn import END, NUM_ACTIONS, REDRAW, apply, legal
 
@@ -51,7 +52,8 @@ class KingdomBuilderBatch:
         self.seats = check_seats(seats, EXPANSION.seats)
         self.games = np.zeros(number, GAME)
         self.games["seats"] = self.seats
-        self.mask = np.zeros((number, NUM_ACTIONS), np.uint8)
+        self._words = np.zeros((number, MASK_WORDS), np.uint64)
+        self.mask = self._words.view(np.uint8)[:, :NUM_ACTIONS]
         """By game: 1 for what the acting seat may do. Read it; `step` writes it anew."""
         self.ended = np.zeros(number, np.bool_)
         """By game: whether the last step ended one; what the arrays show is then the next one."""
@@ -63,7 +65,7 @@ class KingdomBuilderBatch:
         seed = check_seed(seed)
         self._luck = np.array([seeded(np.uint64(seed & (1 << 64) - 1))], np.uint64)
         seeds = np.array([(seed + place) & (1 << 64) - 1 for place in range(number)], np.uint64)
-        _start_all(self.games, seeds, self._options, self.mask)
+        _start_all(self.games, seeds, self._options, self._words)
 
     @property
     def actor(self) -> Array:
@@ -80,20 +82,22 @@ class KingdomBuilderBatch:
         if wanted.shape != (self.number,):
             raise ValueError(f"there are {self.number} games; the actions have the shape {wanted.shape}")
         acting = np.ones(self.number, np.bool_) if which is None else np.ascontiguousarray(which, np.bool_)
-        wrong = _wrong(wanted, acting, self.mask)
+        wrong = _wrong(wanted, acting, self._words.view(np.uint8))
         if wrong >= 0:
             raise BadAction(f"action {wanted[wrong]} is not in the mask of game {wrong}")
-        _step_all(self.games, self._options, wanted, acting, self.mask, self.ended, self.scores, self.rewards)
+        _step_all(
+            self.games, self._options, wanted, acting, self._words, self.ended, self.scores, self.rewards
+        )
 
     def load(self, place: int, state: KingdomState) -> None:
         """Goes on from a position of the engine in this place; the seed of the game after it stays what it was."""
         load(self.games[place], state)
-        _legal_all(self.games[place : place + 1], self.mask[place : place + 1])
+        _legal_all(self.games[place : place + 1], self._words[place : place + 1])
 
     def random_actions(self) -> Array:
         """One legal action for every game, by chance."""
         actions = np.empty(self.number, np.int64)
-        _choose_all(self.mask, self._luck, actions)
+        _choose_all(self._words, self._luck, actions)
         return actions
 
     def current_scores(self) -> Array:
@@ -106,7 +110,7 @@ class KingdomBuilderBatch:
         """By game and action: by how much gold a legal action changes the acting seat's lead over the best other one at
         once; 0 for all others. What is hidden has no part in it."""
         gains = np.zeros((self.number, NUM_ACTIONS), np.int16)
-        _gain_all(self.games, np.zeros(1, GAME), self.mask, gains)
+        _gain_all(self.games, np.zeros(1, GAME), self._words.view(np.uint8), gains)
         return gains
 
     def observe(self) -> Array:
@@ -138,7 +142,7 @@ def _wrong(actions: Array, which: Array, mask: Array) -> int:
         action = actions[game]
         if not which[game]:
             continue
-        if action < 0 or action >= mask.shape[1] or not mask[game, action]:
+        if action < 0 or action >= NUM_ACTIONS or not mask[game, action]:
             return game
     return -1
 
@@ -179,13 +183,16 @@ def _choose_all(mask: Array, luck: Array, actions: Array) -> None:
     state = luck[0]
     for game in range(len(actions)):
         here = mask[game]
+        number = 0
+        for word in range(len(here)):
+            number += allowed(here[word])
         state = advanced(state)
-        wanted = below(state, here.sum())
-        for action in range(len(here)):
-            wanted -= here[action]
-            if wanted < 0:
-                actions[game] = action
-                break
+        wanted = below(state, number)
+        word = 0
+        while wanted >= allowed(here[word]):
+            wanted -= allowed(here[word])
+            word += 1
+        actions[game] = 8 * word + nth_allowed(here[word], wanted)
     luck[0] = state
 
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.games.kingdom_builder.board.hexes import DIRECTIONS, HEXES, LINES, SIDE, bit, lowest, members
-from fiefdom.games.kingdom_builder.board.hexes import EDGE as EDGE_SET
+from fiefdom.games.kingdom_builder.board.hexes import DIRECTIONS, HEXES, LINES, SIDE, bit, lowest
 from fiefdom.games.kingdom_builder.board.terrain import LETTERS
 from fiefdom.games.kingdom_builder.expansions.base import EXPANSION
 
@@ -46,9 +45,6 @@ for _number in range(HEXES):
     AROUND_NUMBER[_number] = len(_beside)
 ROW = np.arange(HEXES, dtype=np.int16) // SIDE
 QUADRANT = (ROW // _HALF * 2 + np.arange(HEXES, dtype=np.int16) % SIDE // _HALF).astype(np.int16)
-EDGES = np.array(members(EDGE_SET), np.int16)  # K20
-EDGE = np.zeros(HEXES, np.bool_)
-EDGE[EDGES] = True
 
 
 @lru_cache(maxsize=1)

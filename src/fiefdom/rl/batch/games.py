@@ -17,6 +17,8 @@ from fiefdom.rl.batch.board import CARDS, LANDS, MOST_LOCATIONS
 
 NOBODY = -1
 NONE = -1
+ELIGIBLE = LANDS  # behind the lands: all that can be built on
+WORDS = (HEXES + 63) // 64  # of 64 bits: a set of hexes, as in the engine (`sets.py`)
 _SEATS = max(EXPANSION.seats)  # room for as many, so that all numbers of players share what was compiled
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
@@ -42,7 +44,6 @@ GAME = np.dtype(
         ("over", np.int16),
         ("cards_left", np.int16),  # in the deck
         ("locations", np.int16),  # spaces with tiles
-        ("free_edge", np.int16),  # K20: empty eligible spaces at the edge
         ("old", np.int16),  # seats (as bits) whose card was drawn before the last shuffle
         ("goals", np.int8, GOALS_IN_USE),
         ("hand", np.int8, _SEATS),  # the terrain card of each seat
@@ -57,13 +58,11 @@ GAME = np.dtype(
         ("deck", np.int8, len(CARDS)),  # the top card is the last of `cards_left`
         ("discard", np.int8, SWAMP),  # by terrain: how many of its cards
         ("aside", np.int8, SWAMP),  # K11, likewise
-        ("empty", np.int16, LANDS),  # by land: how many of its spaces are empty
-        ("first", np.int16, LANDS + 1),  # where each land begins in …
-        ("order", np.int16, HEXES),  # … the hexes by what they are
+        ("spaces", np.uint64, (LANDS + 1, WORDS)),  # by land: the set of its hexes; of ELIGIBLE: K2
+        ("empty", np.uint64, WORDS),  # the set of hexes without a settlement
+        ("near", np.uint64, (_SEATS, WORDS)),  # the hexes next to the seat's settlements
         ("land", np.int8, HEXES),  # by hex: its terrain, LOCATION or CASTLE
         ("owner", np.int8, HEXES),  # by hex: whose settlement stands there, or NOBODY
-        ("touching", np.int16, HEXES),  # by hex: the spaces with tiles next to it
-        ("near", np.int8, (_SEATS, HEXES)),  # by hex: how many of the seat's settlements are around it
     ],
     align=True,
 )

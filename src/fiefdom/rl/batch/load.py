@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from fiefdom.games.kingdom_builder.board.hexes import HEXES, NEIGHBOUR_NUMBERS, members
+from fiefdom.games.kingdom_builder.board.hexes import ALL, members
 from fiefdom.games.kingdom_builder.board.terrain import SWAMP
 from fiefdom.games.kingdom_builder.play.agenda import Doing
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.kernel.errors import BadOptions
-from fiefdom.rl.batch.board import EDGE, GOALS, KINDS, LANDS, LETTERS_OF_LANDS
-from fiefdom.rl.batch.games import NOBODY, NONE
+from fiefdom.rl.batch.board import CASTLE, GOALS, KINDS, LETTERS_OF_LANDS, LOCATION
+from fiefdom.rl.batch.games import ELIGIBLE, NOBODY, NONE
+from fiefdom.rl.batch.sets import words_of
 
 
 def load(game: Any, state: KingdomState) -> None:
@@ -44,7 +45,6 @@ def load(game: Any, state: KingdomState) -> None:
     game["location"][:spaces] = layout.locations
     game["kind"][:spaces] = [KINDS.index(kind.name) for kind in layout.kinds]
     game["stock"][:spaces] = state.stock
-    game["touching"] = layout.touching
     game["deck"][: len(state.deck)] = state.deck
     game["cards_left"] = len(state.deck)
     for name, cards in (("discard", state.discard), ("aside", state.aside)):
@@ -52,24 +52,18 @@ def load(game: Any, state: KingdomState) -> None:
     game["old"] = sum(1 << seat for seat, old in enumerate(state.old) if old)
     game["land"] = [LETTERS_OF_LANDS.index(letter) for row in layout.rows for letter in row]
     game["owner"] = NOBODY
-    game["near"] = 0
     for seat in range(state.seats):
         own = members(state.own[seat])
         game["own"][seat][: len(own)] = own
         game["settled"][seat] = len(own)
         game["owner"][own] = seat
-        for number in own:
-            game["near"][seat][list(NEIGHBOUR_NUMBERS[number])] += 1
+        game["near"][seat] = words_of(state.near[seat])
         game["hand"][seat] = state.hands[seat][0]
         for name in ("supply", "tiles", "had"):
             game[name][seat] = getattr(state, name)[seat]
-    _count(game)
-
-
-def _count(game: Any) -> None:
-    """What follows from land and owners."""
-    land, free = game["land"], game["owner"] == NOBODY
-    game["order"] = sorted(range(HEXES), key=lambda number: (land[number], number))
-    game["first"] = [(land < code).sum() for code in range(LANDS + 1)]
-    game["empty"] = [((land == code) & free).sum() for code in range(LANDS)]
-    game["free_edge"] = (EDGE & free & (land <= SWAMP)).sum()
+    for terrain, hexes in enumerate(layout.terrain):
+        game["spaces"][terrain] = words_of(hexes)
+    for land, name in ((LOCATION, "location"), (CASTLE, "castle")):
+        game["spaces"][land] = words_of(layout.place_sets[name])
+    game["spaces"][ELIGIBLE] = words_of(layout.eligible)
+    game["empty"] = words_of(ALL & ~sum(state.own))

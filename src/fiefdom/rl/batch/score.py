@@ -11,6 +11,7 @@ from fiefdom.games.kingdom_builder.expansions.base.goals import FIRST, JOINED, S
 from fiefdom.rl.batch.board import AROUND, AROUND_NUMBER, CASTLE, GOALS, LOCATION, QUADRANT, ROW
 from fiefdom.rl.batch.games import Array
 from fiefdom.rl.batch.luck import compiled
+from fiefdom.rl.batch.sets import common
 
 _SIDE = SIDE
 (
@@ -73,11 +74,7 @@ def score(game: Any, scores: Array) -> None:
 @compiled
 def _castles(game: Any, seat: int) -> int:
     """K27: three for each castle with a settlement next to it."""
-    gold = 0
-    for place in range(game.first[CASTLE], game.first[CASTLE + 1]):
-        if game.near[seat, game.order[place]]:
-            gold += CASTLE_GOLD
-    return gold
+    return CASTLE_GOLD * common(game.spaces[CASTLE], game.near[seat])
 
 
 @compiled
@@ -157,12 +154,11 @@ def _areas(game: Any, seat: int, goal: int) -> int:
                 several = True
         if several:
             for one in range(special):
-                joined[touched[one]] = True
+                if not joined[touched[one]]:
+                    joined[touched[one]] = True
+                    gold += JOINED
     if goal == HERMITS:
         return areas
     if goal == CITIZENS:
         return largest // 2
-    for place in range(game.first[LOCATION], game.first[CASTLE + 1]):
-        if joined[game.order[place]]:
-            gold += JOINED
     return gold

@@ -22,19 +22,10 @@ from fiefdom.games.kingdom_builder.play.turn import BEFORE
 from fiefdom.kernel.errors import BadOptions
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import read_options
-from fiefdom.rl.batch.board import (
-    AROUND,
-    AROUND_NUMBER,
-    BOARDS,
-    CARDS,
-    EDGE,
-    GOALS,
-    LANDS,
-    LOCATION,
-    quadrants,
-)
-from fiefdom.rl.batch.games import NOBODY, NONE, Array
+from fiefdom.rl.batch.board import BOARDS, CARDS, GOALS, LOCATION, quadrants
+from fiefdom.rl.batch.games import ELIGIBLE, NOBODY, NONE, Array
 from fiefdom.rl.batch.luck import advanced, below, compiled, forked, seeded, shuffle
+from fiefdom.rl.batch.sets import ALL_SET, put
 
 TILES = SPACES[0].tiles  # K4
 _SIDE, _HALF, _SWAMP, _HEXES = SIDE, SIDE // 2, SWAMP, HEXES
@@ -130,44 +121,33 @@ def _lay_boards(game: Any, luck: np.uint64, options: Chosen) -> None:
     """K1, K3: four different boards, each turned or not, and their spaces with two tiles each (K4)."""
     names = np.arange(len(options.lands)).astype(np.int8)
     luck = shuffle(luck, names, len(names))
-    land, empty = game.land, game.empty
+    land, spaces = game.land, game.spaces
     turned = np.zeros(BOARDS_IN_USE, np.int8)
     for quarter in range(BOARDS_IN_USE):
         luck = advanced(luck)
         turned[quarter] = options.turned[quarter] if len(options.turned) else below(luck, 2)
-    empty[:] = 0
+    spaces[:] = 0
     if len(options.boards):
         names[:BOARDS_IN_USE] = options.boards
     for quarter in range(BOARDS_IN_USE):
         top = quarter // 2 * _HALF * _SIDE + quarter % 2 * _HALF
-        spaces = options.lands[names[quarter], turned[quarter]]
+        laid = options.lands[names[quarter], turned[quarter]]
         for number in range(_HALF * _HALF):
-            code = spaces[number]
-            land[top + number // _HALF * _SIDE + number % _HALF] = code
-            empty[code] += 1
-    first = game.first
-    first[0] = 0
-    for code in range(LANDS):
-        first[code + 1] = first[code] + empty[code]
-    place = first[:LANDS].copy()
+            land[top + number // _HALF * _SIDE + number % _HALF] = laid[number]
     read = np.zeros(BOARDS_IN_USE, np.int8)  # locations met so far, by quarter
-    game.touching[:] = 0
     game.owner[:] = NOBODY
-    edge = space = 0
+    space = 0
     for number in range(_HEXES):
         code = land[number]
-        game.order[place[code]] = number
-        place[code] += 1
-        if EDGE[number] and code <= _SWAMP:
-            edge += 1
+        put(spaces[code], number)
         if code == LOCATION:
             quarter = number // _SIDE // _HALF * 2 + number % _SIDE // _HALF
             game.location[space] = number
             game.kind[space] = options.kinds[names[quarter], turned[quarter], read[quarter]]
             game.stock[space] = TILES
             read[quarter] += 1
-            for beside in range(AROUND_NUMBER[number]):
-                game.touching[AROUND[number, beside]] |= 1 << space
             space += 1
     game.locations = space
-    game.free_edge = edge
+    game.empty[:] = ALL_SET
+    for code in range(_SWAMP + 1):  # K2
+        spaces[ELIGIBLE] |= spaces[code]

@@ -10,9 +10,10 @@ from fiefdom.games.kingdom_builder.board.hexes import HEXES
 from fiefdom.games.kingdom_builder.board.terrain import DESERT, GRASS, SWAMP, WATER
 from fiefdom.games.kingdom_builder.expansions.base.locations import TAVERN_LINE
 from fiefdom.games.kingdom_builder.play.turn import AFTER, BEFORE, DURING, IDLE_ROUNDS, NUMBER
-from fiefdom.rl.batch.board import AHEAD, AROUND, AROUND_NUMBER, BACK, EDGE, EDGES, KINDS, OFF, STEP
-from fiefdom.rl.batch.games import NOBODY, NONE, Array
+from fiefdom.rl.batch.board import AHEAD, AROUND, AROUND_NUMBER, BACK, KINDS, LOCATION, OFF, STEP
+from fiefdom.rl.batch.games import ELIGIBLE, NOBODY, NONE, Array
 from fiefdom.rl.batch.luck import compiled, shuffle
+from fiefdom.rl.batch.sets import EDGE_SET, allow, allow_best, has, meet, put, take
 
 REDRAW, END = HEXES, HEXES + 1
 NUM_ACTIONS = HEXES + 2
@@ -28,7 +29,7 @@ assert TAVERN_LINE == 3  # noqa: S101 - _tavern looks at the two beside the midd
 
 @compiled
 def legal(game: Any, mask: Array) -> None:
-    """Sets the mask of the seat that must decide; all 0 once the game is over."""
+    """Sets the mask (by words, `sets.py`) of the seat that must decide; all 0 once the game is over."""
     mask[:] = 0
     if game.over:
         return
@@ -36,20 +37,19 @@ def legal(game: Any, mask: Array) -> None:
     if game.doing != NONE:
         _legal_of_tile(game, seat, mask)
         return
-    stage, terrain = game.stage, game.hand[seat]
-    cards = game.cards_left > 0 or _any(game.discard)
+    stage, land = game.stage, game.spaces[game.hand[seat]]
     if stage == AFTER or (stage == BEFORE and not game.supply[seat]):  # K25: the supply is empty
-        mask[END] = 1
-    elif game.empty[terrain]:
-        _beside_own(game, seat, terrain, mask)
-    elif stage == DURING or cards:  # K11
-        mask[REDRAW] = 1
+        allow(mask, END)
+    elif meet(land, game.empty):
+        allow_best(mask, land, game.empty, game.near[seat])
+    elif stage == DURING or game.cards_left > 0 or _any(game.discard):  # K11
+        allow(mask, REDRAW)
     else:
-        mask[END] = 1
-    if stage != DURING:  # K8: nothing else between its builds
+        allow(mask, END)
+    if stage != DURING and game.ready:  # K8: nothing else between its builds
         for space in range(game.locations):
             if game.ready >> space & 1 and _possible(game, seat, game.kind[space]):
-                mask[game.location[space]] = 1
+                allow(mask, game.location[space])
 
 
 @compiled
@@ -58,24 +58,6 @@ def _any(counts: Array) -> bool:
         if number:
             return True
     return False
-
-
-@compiled
-def _beside_own(game: Any, seat: int, land: int, mask: Array) -> None:
-    """K10: the empty spaces of this land next to one's own; all of them if there are none."""
-    owner, near, order = game.owner, game.near[seat], game.order
-    first, last = game.first[land], game.first[land + 1]
-    found = False
-    for place in range(first, last):
-        number = order[place]
-        if near[number] > 0 and owner[number] < 0:
-            mask[number] = 1
-            found = True
-    if not found:
-        for place in range(first, last):
-            number = order[place]
-            if owner[number] < 0:
-                mask[number] = 1
 
 
 @compiled
@@ -95,18 +77,21 @@ def _possible(game: Any, seat: int, kind: int) -> bool:
     """K17: can the tile's action be carried out now?"""
     supply, settled = game.supply[seat], game.settled[seat]
     if kind in (ORACLE, FARM, OASIS):
-        return supply > 0 and game.empty[_land_of(kind, game.hand[seat])] > 0
+        return supply > 0 and meet(game.spaces[_land_of(kind, game.hand[seat])], game.empty)
     if kind == TOWER:
-        return supply > 0 and game.free_edge > 0
+        for word in range(len(EDGE_SET)):
+            if EDGE_SET[word] & game.spaces[ELIGIBLE, word] & game.empty[word]:
+                return supply > 0
+        return False
     if kind == TAVERN:
-        return supply > 0 and _tavern(game, seat, game.land[:0])
+        return supply > 0 and _tavern(game, seat, game.empty[:0])
     if kind == PADDOCK:
         for place in range(settled):
-            if _jumps(game, game.own[seat, place], game.land[:0]):
+            if _jumps(game, game.own[seat, place], game.empty[:0]):
                 return True
         return False
     land = _land_of(kind, game.hand[seat])
-    if game.empty[land]:
+    if meet(game.spaces[land], game.empty):
         return settled > 0
     for place in range(settled):  # K16: only back to where they were
         if game.land[game.own[seat, place]] == land:
@@ -135,7 +120,7 @@ def _tavern(game: Any, seat: int, mask: Array) -> bool:
                     found = True
                     if not len(mask):
                         return True
-                    mask[end] = 1
+                    allow(mask, end)
     return found
 
 
@@ -152,7 +137,7 @@ def _jumps(game: Any, number: int, mask: Array) -> bool:
             found = True
             if not len(mask):
                 return True
-            mask[there] = 1
+            allow(mask, there)
     return found
 
 
@@ -160,41 +145,30 @@ def _jumps(game: Any, number: int, mask: Array) -> bool:
 def _legal_of_tile(game: Any, seat: int, mask: Array) -> None:
     kind, picked = game.kind[game.doing], game.picked
     land = _land_of(kind, game.hand[seat])
-    owner, near = game.owner, game.near[seat]
+    near = game.near[seat]
     if kind in (ORACLE, FARM, OASIS):
-        _beside_own(game, seat, land, mask)
+        allow_best(mask, game.spaces[land], game.empty, near)
     elif kind == TOWER:
-        found = False
-        for number in EDGES:
-            if near[number] > 0 and _free(game, number):
-                mask[number] = 1
-                found = True
-        if not found:
-            for number in EDGES:
-                if _free(game, number):
-                    mask[number] = 1
+        edge = game.spaces[ELIGIBLE] & EDGE_SET
+        allow_best(mask, edge, game.empty, near)
     elif kind == TAVERN:
         _tavern(game, seat, mask)
     elif picked == NONE:
-        anywhere = kind != PADDOCK and game.empty[land] > 0
+        anywhere = kind != PADDOCK and meet(game.spaces[land], game.empty)
         for place in range(game.settled[seat]):
             number = game.own[seat, place]
             if kind == PADDOCK:
-                if _jumps(game, number, game.land[:0]):
-                    mask[number] = 1
+                if _jumps(game, number, game.empty[:0]):
+                    allow(mask, number)
             elif anywhere or game.land[number] == land:
-                mask[number] = 1
+                allow(mask, number)
     elif kind == PADDOCK:
         _jumps(game, picked, mask)
     else:
         # K16: lifted first, so that it is next to nothing any more, and its own space counts as empty.
-        for place in range(AROUND_NUMBER[picked]):
-            near[AROUND[picked, place]] -= 1
-        owner[picked] = NOBODY
-        _beside_own(game, seat, land, mask)
-        owner[picked] = seat
-        for place in range(AROUND_NUMBER[picked]):
-            near[AROUND[picked, place]] += 1
+        _lift(game, seat, picked)
+        allow_best(mask, game.spaces[land], game.empty, near)
+        _stand(game, seat, picked)
 
 
 # What is done.
@@ -212,36 +186,61 @@ def apply(game: Any, action: int) -> None:
     elif game.land[action] <= SWAMP:
         _build_mandatory(game, action)
     else:
-        for space in range(game.locations):
-            if game.location[space] == action:
-                game.doing = space
-                game.ready &= ~(1 << space)  # K8: once per turn
-                game.used |= 1 << space
-                kind = game.kind[space]
-                if kind in (ORACLE, BARN):
-                    game.bound = 1
+        space = _space_of(game, action)
+        game.doing = space
+        game.ready &= ~(1 << space)  # K8: once per turn
+        game.used |= 1 << space
+        if game.kind[space] in (ORACLE, BARN):
+            game.bound = 1
+
+
+@compiled
+def _stand(game: Any, seat: int, number: int) -> None:
+    """A settlement of the seat stands there."""
+    game.owner[number] = seat
+    take(game.empty, number)
+    near = game.near[seat]
+    for beside in range(AROUND_NUMBER[number]):
+        put(near, AROUND[number, beside])
+
+
+@compiled
+def _lift(game: Any, seat: int, number: int) -> None:
+    """It does not any more: what no other one of the seat is next to is no longer near."""
+    game.owner[number] = NOBODY
+    put(game.empty, number)
+    near = game.near[seat]
+    for beside in range(AROUND_NUMBER[number]):
+        there, alone = AROUND[number, beside], True
+        for other in range(AROUND_NUMBER[there]):
+            if game.owner[AROUND[there, other]] == seat:
+                alone = False
+        if alone:
+            take(near, there)
 
 
 @compiled
 def _settle(game: Any, seat: int, number: int, place: int) -> None:
-    """A settlement now stands there; K13: tiles are taken at once, unless the seat ever had one of that space."""
-    land = game.land[number]
-    game.owner[number] = seat
+    """K13: where a settlement now stands, tiles are taken at once, unless the seat ever had one of that space."""
+    _stand(game, seat, number)
     game.own[seat, place] = number
-    game.empty[land] -= 1
-    if EDGE[number] and land <= SWAMP:
-        game.free_edge -= 1
     for beside in range(AROUND_NUMBER[number]):
-        game.near[seat, AROUND[number, beside]] += 1
-    touched = game.touching[number] & ~game.had[seat]
+        there = AROUND[number, beside]
+        if game.land[there] == LOCATION:
+            space = _space_of(game, there)
+            if game.stock[space] and not game.had[seat] >> space & 1:
+                game.stock[space] -= 1
+                game.had[seat] |= 1 << space
+                game.tiles[seat] |= 1 << space
+
+
+@compiled
+def _space_of(game: Any, number: int) -> int:
+    """The space with tiles that this location is."""
     space = 0
-    while touched:
-        if touched & 1 and game.stock[space]:
-            game.stock[space] -= 1
-            game.had[seat] |= 1 << space
-            game.tiles[seat] |= 1 << space
-        touched >>= 1
+    while game.location[space] != number:
         space += 1
+    return space
 
 
 @compiled
@@ -270,7 +269,9 @@ def _build_mandatory(game: Any, number: int) -> None:
 @compiled
 def _check_left(game: Any) -> None:
     """K11: is anything left of the mandatory action?"""
-    stuck = not game.empty[game.hand[game.turn]] and game.cards_left == 0 and not _any(game.discard)
+    stuck = game.cards_left == 0 and not _any(game.discard)
+    if stuck:
+        stuck = not meet(game.spaces[game.hand[game.turn]], game.empty)
     if stuck or (game.stage == DURING and not game.left):
         game.stage = AFTER
 
@@ -288,18 +289,13 @@ def _go_on(game: Any, number: int) -> None:
         picked = game.picked
         game.doing = NONE
         game.picked = NONE
-        land, place = game.land[picked], 0
+        place = 0
         while game.own[seat, place] != picked:
             place += 1
-        game.owner[picked] = NOBODY
-        game.empty[land] += 1
-        if EDGE[picked] and land <= SWAMP:
-            game.free_edge += 1
-        for beside in range(AROUND_NUMBER[picked]):
-            game.near[seat, AROUND[picked, beside]] -= 1
+        _lift(game, seat, picked)
         _settle(game, seat, number, place)
         for space in range(game.locations):  # K15: tiles that none of one's own is next to any more are lost
-            if not game.near[seat, game.location[space]]:
+            if not has(game.near[seat], game.location[space]):
                 game.tiles[seat] &= ~(1 << space)
         game.ready &= game.tiles[seat]
 
