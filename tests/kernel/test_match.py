@@ -9,7 +9,7 @@ import pytest
 
 import fiefdom
 from fiefdom import Match, Rng
-from fiefdom.errors import BadOptions, BadRecord, CannotUndo, IllegalAction, SealedState
+from fiefdom.errors import BadOptions, BadRecord, CannotUndo, FiefdomError, IllegalAction, SealedState
 from fiefdom.games.the_builders.actions import BUY_ACTION, END_TURN, Send, TakeCoins
 from fiefdom.kernel.game import Event
 
@@ -170,6 +170,30 @@ def test_an_illegal_action_is_told_in_a_sentence_and_can_travel() -> None:
     again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
     assert (str(again), again.refusal) == (str(caught.value), caught.value.refusal)
     assert str(IllegalAction(caught.value.refusal)).startswith("not possible now (B10): the-builders-no-")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: fiefdom.game("chess"),
+        lambda: GAME.start(9, 1),
+        lambda: GAME.start(2, -1),
+        lambda: GAME.start(2, 1).view(7),
+        lambda: GAME.start(2, 1, {"goal": 0}),
+        lambda: Match(GAME, 2, 1).undo(),
+        lambda: Match.from_json(changed(rules=99)),
+        lambda: fiefdom.make_bot("nobody", "the-builders", 1),
+    ],
+)
+def test_every_error_can_travel_between_processes(wrong: Callable[[], object]) -> None:
+    with pytest.raises(FiefdomError) as caught:
+        wrong()
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
+    assert (type(again), str(again), vars(again)) == (
+        type(caught.value),
+        str(caught.value),
+        vars(caught.value),
+    )
 
 
 @pytest.mark.parametrize("name", fiefdom.game_names())

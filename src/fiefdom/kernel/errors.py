@@ -1,7 +1,7 @@
 """Everything that can go wrong between a caller and the games or bots, each with what is allowed instead."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fiefdom.kernel.game import Refusal
@@ -18,6 +18,16 @@ def shown(value: object, longest: int = 200) -> str:
 
 class FiefdomError(Exception):
     """The base of all our errors; its text is one plain sentence."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes, and most are not made from their text alone."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[FiefdomError], args: tuple[Any, ...], facts: dict[str, Any]) -> FiefdomError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class UnknownGame(FiefdomError):
