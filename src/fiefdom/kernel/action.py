@@ -3,6 +3,7 @@
 from abc import ABCMeta
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 from fiefdom.kernel.errors import BadAction, IllegalAction, shown
@@ -49,7 +50,7 @@ class Action(metaclass=OnePerValue):
 
     def values(self) -> dict[str, Any]:
         """Its fields by name."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        return {name: getattr(self, name) for name in _names(type(self))}
 
     def to_json(self) -> dict[str, JSON]:
         """The action as an object; `do` says which kind it is."""
@@ -63,6 +64,11 @@ class Action(metaclass=OnePerValue):
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self
+
+
+@cache
+def _names(kind: type[Action]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))  # type: ignore[arg-type]
 
 
 T = TypeVar("T", bound=Action)

@@ -38,7 +38,9 @@ def tables_of_random_games(game: Game[object], seats: int) -> Iterator[Table]:
 
 def sent(table: Table, reader: str | None, after: int | None) -> object:
     names = {name: name.title() for name in PEOPLE}
-    return table_payload(table, Reader(reader, names, here=lambda guest: guest == "ann"), after)
+    return table_payload(
+        table, Reader(reader, names, here=lambda guest: guest == "ann"), table.since(after, reader)
+    )
 
 
 def test_what_is_sent_does_not_depend_on_what_is_hidden(game: Game[object]) -> None:

@@ -42,7 +42,7 @@ from fiefdom.server.http.routes import (
     talk,
 )
 from fiefdom.server.http.services import Services
-from fiefdom.server.http.shortcut import Shortcut
+from fiefdom.server.http.shortcut import PACKING, Shortcut
 from fiefdom.server.notices.calls import Calls
 from fiefdom.server.notices.mail import Links
 from fiefdom.server.notices.push import kept_key
@@ -140,12 +140,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     def doors() -> Doors:
         return running().doors
 
-    app.add_middleware(Shortcut, services=running, body_limit=settings.body_limit)
-    app.add_middleware(Gate, settings=settings, doors=doors)
-    # An answer to a move is some 3 kB: to make it smaller takes longer than to send it.
-    app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
+    app.add_middleware(GZipMiddleware, **PACKING)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HeadAsGet)
+    app.add_middleware(Shortcut, services=running)
+    app.add_middleware(Gate, settings=settings, doors=doors)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
     for room in (

@@ -1,12 +1,11 @@
 """What every call of the interface passes first: who asks, from where, how often, how much."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -49,7 +48,7 @@ class Doors:
 
 
 class Gate:
-    """ASGI middleware; leaves the reader's language in the scope's state, and for `/api` the caller."""
+    """ASGI middleware; leaves the reader's language in the scope's state, and for `/api` the caller and the body."""
 
     def __init__(self, app: ASGIApp, settings: Settings, doors: Callable[[], Doors]) -> None:
         self._app = app
@@ -60,7 +59,7 @@ class Gate:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
+        headers = _plain(scope)
         language = language_of(headers.get("accept-language"))
         scope.setdefault("state", {})["language"] = language
         if not scope["path"].startswith("/api/"):
@@ -82,7 +81,7 @@ class Gate:
             await refuse(Refused("unavailable"), language)(scope, receive, send)
 
     async def _answer(
-        self, scope: Scope, headers: Headers, language: str, receive: Receive, send: Send
+        self, scope: Scope, headers: Mapping[str, str], language: str, receive: Receive, send: Send
     ) -> None:
         """Counts and times it. What is refused here was not answered: nothing has been sent."""
         metrics, begun, status = self._doors().metrics, monotonic(), 0
@@ -106,7 +105,7 @@ class Gate:
             )
 
     async def _pass(
-        self, scope: Scope, headers: Headers, language: str, receive: Receive
+        self, scope: Scope, headers: Mapping[str, str], language: str, receive: Receive
     ) -> tuple[Receive, Caller]:
         doors = self._doors()
         # A proxy that is believed may say anything: what is remembered by address stays small.
@@ -140,6 +139,7 @@ class Gate:
             # A body is JSON here, whatever a client calls it.
             plain = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
             scope["headers"] = [*plain, (b"content-type", b"application/json")]
+        scope["state"]["body"] = body
         return replay_body(body, receive), caller
 
     async def _identify(self, token: str | None, cookie: str | None) -> Guest | None:
@@ -150,7 +150,7 @@ class Gate:
             return guest
         return await self._doors().guests.by_cookie(cookie) if cookie else None
 
-    def _check_origin(self, headers: Headers, with_cookie: bool) -> None:
+    def _check_origin(self, headers: Mapping[str, str], with_cookie: bool) -> None:
         """A page of another site can send our cookie along, but not our header, nor hide where it is."""
         if with_cookie and headers.get("x-fiefdom") != "1":
             raise Refused("cross-site")
@@ -166,6 +166,11 @@ class Gate:
             raise Refused("cross-site")
 
 
+def _plain(scope: Scope) -> dict[str, str]:
+    """The headers by name; of several with one name, the first."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+
+
 def _same_host(origin: str, host: str) -> bool:
     try:
         there = urlsplit(origin)
@@ -176,11 +181,11 @@ def _same_host(origin: str, host: str) -> bool:
         return False  # "null", or nothing that can be read
 
 
-def _cookie(headers: Headers) -> str | None:
+def _cookie(headers: Mapping[str, str]) -> str | None:
     # As browsers write it: Python's own reader gives up at the first cookie that it does not like.
     return cookie_parser(headers.get("cookie", "")).get(COOKIE)
 
 
-def _bearer(headers: Headers) -> str | None:
+def _bearer(headers: Mapping[str, str]) -> str | None:
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None

@@ -23,7 +23,7 @@ _TEXTS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _TEXTS.items()]
+SECURITY = [(name.lower().encode(), value.encode()) for name, value in _TEXTS.items()]
 
 
 class SecurityHeaders:
@@ -39,7 +39,7 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 given = list(message["headers"])
                 names = {name for name, _ in given}
-                message["headers"] = [*given, *(header for header in _HEADERS if header[0] not in names)]
+                message["headers"] = [*given, *(header for header in SECURITY if header[0] not in names)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

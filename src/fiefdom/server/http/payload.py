@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, cast
 
 from fiefdom.kernel.game import Result
@@ -37,6 +38,10 @@ class Reader:
     hurried: bool = False
     """Bots think less than usual."""
 
+    def to(self, guest: str | None) -> "Reader":
+        """The same for somebody else."""
+        return Reader(guest, self.names, self.here, self.away, self.talk, self.watchers, self.hurried)
+
     def seat(self, number: int, chair: Chair, colour: int | None = None) -> SeatOut:
         away = self.away(chair.guest) if chair.kind == "person" else None
         name = self.names.get(chair.guest) if chair.guest else None
@@ -54,17 +59,14 @@ class Reader:
         }
 
 
-def table_payload(
-    table: Table, reader: Reader, after: int | None = None, result: ResultOut | None = None
-) -> TableOut:
-    """The table for one reader; with `after`, the events since that version only.
+def table_payload(table: Table, reader: Reader, since: int = 0, result: ResultOut | None = None) -> TableOut:
+    """The table for one reader, with the events from the decision `since` on.
 
     `result`: for who knows it already.
     """
     guest = reader.guest
     seat = table.seat_of(guest)
     match = table.match
-    since = table.since(after, guest)
     mine = seat is not None and table.actor == seat
     playing = seat is not None and table.status == "running"
     return {
@@ -175,5 +177,10 @@ def _restorable(deleted: int | None) -> str | None:
 
 
 def timestamp(milliseconds: int) -> str:
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return _second(milliseconds // 1000)
+
+
+@lru_cache(1000)  # what happens now happens in the same few seconds
+def _second(seconds: int) -> str:
+    moment = datetime.fromtimestamp(seconds, UTC)
     return moment.isoformat(timespec="seconds").replace("+00:00", "Z")

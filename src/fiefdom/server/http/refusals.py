@@ -3,6 +3,7 @@
 from starlette.responses import JSONResponse
 
 from fiefdom.kernel.words import LANGUAGES, words
+from fiefdom.server.http.headers import SECURITY
 from fiefdom.server.refused import Refused
 
 STATUS = {
@@ -75,7 +76,9 @@ def refuse(refused: Refused, language: str) -> JSONResponse:
     if refused.code == "no-guest":
         headers["WWW-Authenticate"] = "Bearer"
     error = {"code": refused.code, "message": text, **refused.extra}
-    return JSONResponse({"error": error}, STATUS[refused.code], headers)
+    answer = JSONResponse({"error": error}, STATUS[refused.code], headers)
+    answer.raw_headers += SECURITY
+    return answer
 
 
 def language_of(accept: str | None) -> str:

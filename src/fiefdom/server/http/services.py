@@ -118,12 +118,12 @@ class Services:
         except Refused:
             return  # it is gone
 
-    async def reader(self, table: Table, guest: str | None) -> Reader:
-        """Somebody who reads this table."""
+    async def known(self, table: Table) -> Reader:
+        """What anybody who reads this table may know of its people."""
         id_ = table.setup.id
         await self.presence.recall(id_)
         return Reader(
-            guest,
+            None,
             await self.tables.names(table),
             partial(self.live.here, id_),
             partial(self.presence.away, id_),

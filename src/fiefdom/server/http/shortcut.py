@@ -6,14 +6,14 @@ one of the two comes this way, to the functions of the routes; all else goes on,
 
 import re
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 from pydantic import ValidationError
 from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fiefdom.server.http.bodies import read_body, replay_body
 from fiefdom.server.http.gate import Caller
 from fiefdom.server.http.models import Decision
 from fiefdom.server.http.routes.matches import act, stream
@@ -21,39 +21,38 @@ from fiefdom.server.http.services import Services
 
 _CALL = re.compile(r"/api/matches/([a-z0-9]{1,16})/(actions|stream)")
 _AFTER = re.compile(rb"(?:after=([0-9]{1,18}))?")
+_SMALL = 4096  # bytes: most answers to a move. To make these smaller takes longer than to send them
+PACKING: dict[str, Any] = {"minimum_size": _SMALL, "compresslevel": 5}
 
 
 class Shortcut:
-    """ASGI middleware, behind the gate."""
+    """ASGI middleware, behind the gate and before all else."""
 
-    def __init__(self, app: ASGIApp, services: Callable[[], Services], body_limit: int) -> None:
+    def __init__(self, app: ASGIApp, services: Callable[[], Services]) -> None:
         self._app = app
         self._services = services
-        self._body_limit = body_limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        call = _CALL.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if call is not None:
-            match_id, what = call.groups()
-            if what == "stream" and scope["method"] == "GET":
-                answer = await self._listen(scope, match_id)
-            elif what == "actions" and scope["method"] == "POST":
-                body = await read_body(receive, None, self._body_limit)
-                receive = replay_body(body, receive)
-                answer = await self._act(scope, match_id, body)
-            else:
-                answer = None
-            if answer is not None:
-                await answer(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+        await (await self._answer(scope) or self._app)(scope, receive, send)
 
-    async def _act(self, scope: Scope, match_id: str, body: bytes) -> Response | None:
+    async def _answer(self, scope: Scope) -> ASGIApp | None:
+        call = _CALL.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        if call is None:
+            return None
+        match_id, what = call.groups()
+        if what == "stream" and scope["method"] == "GET":
+            return await self._listen(scope, match_id)
+        if what == "actions" and scope["method"] == "POST":
+            told = await self._act(scope, match_id)
+            return told if told is None or len(told.body) < _SMALL else GZipMiddleware(told, **PACKING)
+        return None
+
+    async def _act(self, scope: Scope, match_id: str) -> Response | None:
         guest = _caller(scope).guest
         if guest is None:
             return None
         try:
-            wish = Decision.model_validate_json(body)
+            wish = Decision.model_validate_json(scope["state"]["body"])
         except ValidationError:
             return None
         return await act(self._services(), guest, match_id, wish)

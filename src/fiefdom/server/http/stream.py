@@ -40,4 +40,4 @@ async def stream_table(
 
 async def _told(server: Services, match_id: str, guest: str | None, after: int | None) -> Told:
     async with server.tables.hold(match_id, at_least=server.live.version(match_id)) as table:
-        return tell(server.live, table, await server.reader(table, guest), after)
+        return await tell(server, table, guest, after)

@@ -4,11 +4,9 @@ from dataclasses import dataclass
 
 import orjson
 
-from fiefdom.server.http.payload import Reader, table_payload
-from fiefdom.server.tables.live import Live
+from fiefdom.server.http.payload import table_payload
+from fiefdom.server.http.services import Services
 from fiefdom.server.tables.table import Table
-
-_NEWS = ("since", "events")  # what depends on what a reader has already
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,23 +17,26 @@ class Told:
     data: bytes
 
 
-def tell(live: Live, table: Table, reader: Reader, after: int | None = None) -> Told:
-    """The table for one reader; with `after`, the events since that version only."""
-    kept = live.kept(table.setup.id)
-    guest = reader.guest
+async def tell(server: Services, table: Table, guest: str | None, after: int | None = None) -> Told:
+    """The table, which must be held, for one reader; with `after`, the events since that version only."""
+    kept = server.live.kept(table.setup.id)
+    since = table.since(after, guest)
     seen_alike = (
         table.version,
         table.seat_of(guest),
         table.lost_seat(guest) if guest is not None else None,
         guest is not None and guest == table.creator,
-        table.since(after, guest),
+        since,
     )
     told: Told | None = kept.get(seen_alike)
     if told is None:
-        result = kept.get(table.version)  # the same for all
-        payload = table_payload(table, reader, after, result)
+        known = kept.get("known")  # this and the result are the same for all
+        if known is None:
+            known = kept["known"] = await server.known(table)
+        payload = table_payload(table, known.to(guest), since, kept.get(table.version))
         kept[table.version] = payload["result"]
-        standing = orjson.dumps({name: value for name, value in payload.items() if name not in _NEWS})
-        news = orjson.dumps({name: value for name, value in payload.items() if name in _NEWS})
+        whole = dict(payload)
+        news = orjson.dumps({"since": whole.pop("since"), "events": whole.pop("events")})
+        standing = orjson.dumps(whole)
         told = kept[seen_alike] = Told(table.version, standing, standing[:-1] + b"," + news[1:])
     return told

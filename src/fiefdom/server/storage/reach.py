@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from types import TracebackType
 from typing import Literal
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -23,17 +22,16 @@ class Reach:
     def __init__(self) -> None:
         self._away: set[str] = set()
 
-    @asynccontextmanager
-    async def __call__(self, doing: Doing, patience: float | None = PATIENCE) -> AsyncIterator[None]:
+    def __call__(self, doing: Doing, patience: float | None = PATIENCE) -> "_Reaching":
         """OutOfReach: the database does not answer, not in time, or cannot do it (a full disk)."""
-        try:
-            async with asyncio.timeout(patience):
-                yield
-        except IntegrityError:
-            raise  # it answered well: somebody else wrote first
-        except (DBAPIError, NoConnectionFree, OSError) as error:  # a TimeoutError is an OSError
+        return _Reaching(self, doing, patience)
+
+    def ended(self, doing: Doing, error: BaseException | None) -> None:
+        if isinstance(error, IntegrityError):
+            return  # it answered well: somebody else wrote first
+        if isinstance(error, DBAPIError | NoConnectionFree | OSError):  # a TimeoutError is an OSError
             raise self._lost(doing, error) from error
-        if self._away:
+        if error is None and self._away:
             self._found(doing)
 
     def _lost(self, doing: Doing, error: Exception) -> OutOfReach:
@@ -47,6 +45,29 @@ class Reach:
         self._away -= {"reading", doing}  # who can write can also read
         if not self._away:
             log.warning("the database is there again")
+
+
+class _Reaching:
+    """One try. A class, because every action comes by and a generator would take thrice as long."""
+
+    __slots__ = ("_doing", "_reach", "_timeout")
+
+    def __init__(self, reach: Reach, doing: Doing, patience: float | None) -> None:
+        self._reach = reach
+        self._doing = doing
+        self._timeout = asyncio.timeout(patience)
+
+    async def __aenter__(self) -> None:
+        await self._timeout.__aenter__()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self._timeout.__aexit__(kind, error, trace)
+        except TimeoutError as late:
+            error = late
+        self._reach.ended(self._doing, error)
 
 
 def _first_line(error: Exception) -> str:

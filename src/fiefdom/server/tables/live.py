@@ -119,7 +119,7 @@ class Live:
         watched = self._watched.get(match_id)
         if watched is None:
             return
-        watched.kept.clear()
+        watched.kept = {}  # who is making something for it now has begun too early
         if version is not None:
             watched.version = version
         for watcher in watched.watchers:
@@ -156,6 +156,9 @@ class Live:
 
     def _tell_of_crowd(self, match_id: str) -> None:
         """One more who watches, or one less. Where hundreds come at once, not everybody is told of each."""
+        watched = self._watched.get(match_id)
+        if watched is not None:
+            watched.kept = {}  # who asks now is told how many they are
         if match_id in self._crowds:
             return
         self._crowds.add(match_id)

@@ -146,10 +146,8 @@ class Table:
     def first_game(self) -> bool:
         """Whether it is the fixed table that teaches its game."""
         fixed = registry.game(self.setup.game).first_game
-        return fixed is not None and (fixed.seed, dict(fixed.options)) == (
-            self.setup.seed,
-            dict(self.setup.options),
-        )
+        setup = self.setup
+        return fixed is not None and fixed.seed == setup.seed and dict(fixed.options) == dict(setup.options)
 
     @property
     def hints(self) -> bool:

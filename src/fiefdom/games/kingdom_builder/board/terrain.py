@@ -1,5 +1,7 @@
 """The terrains (K2, M1) and the terrain cards (K6, M3), as small numbers with names."""
 
+from functools import cache
+
 TERRAINS = ("grass", "canyon", "desert", "flower_field", "forest", "swamp", "water", "mountain")
 GRASS, CANYON, DESERT, FLOWER_FIELD, FOREST, SWAMP, WATER, MOUNTAIN = range(len(TERRAINS))
 LETTERS = "GCDFTSWM"  # by terrain
@@ -25,6 +27,7 @@ def halves(card: int) -> tuple[int, ...]:
     return (card,) if card < SWAMP else (SWAMP, card - SWAMP)
 
 
+@cache
 def card_name(card: int) -> str:
     """'desert' or 'swamp/desert'.
 

@@ -1,12 +1,13 @@
 """Tables: making them, coming and going, playing, looking back."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
+from fiefdom.server.http.headers import SECURITY
 from fiefdom.server.http.models import (
     Decision,
     Explanation,
@@ -34,11 +35,20 @@ router = APIRouter(tags=["matches"])
 _LISTED = 100
 
 
+class Answer(Response):
+    """What somebody is told of a table, with headers that are made once."""
+
+    _SAME = ((b"content-type", b"application/json"), (b"cache-control", b"no-store"), *SECURITY)
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:  # noqa: ARG002 - there are no others
+        self.raw_headers = [(b"content-length", b"%d" % len(self.body)), *self._SAME]
+
+
 async def answer(
     server: Services, table: Table, guest: str | None, status: int = 200, after: int | None = None
 ) -> Response:
-    told = tell(server.live, table, await server.reader(table, guest), after)
-    return Response(told.data, status, {"Cache-Control": "no-store"}, "application/json")
+    told = await tell(server, table, guest, after)
+    return Answer(told.data, status)
 
 
 async def changed(
@@ -300,6 +310,8 @@ async def stream(
     async with server.tables.hold(match_id):
         pass  # refuses with a proper status if there is no such table
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(
+    events = StreamingResponse(
         stream_table(server, match_id, caller, after), media_type="text/event-stream", headers=headers
     )
+    events.raw_headers += SECURITY
+    return events
