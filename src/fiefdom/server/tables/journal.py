@@ -17,7 +17,20 @@ from fiefdom.server.storage.relations import changes, matches, seats
 from fiefdom.server.tables.table import Chair, Change, Setup, Status, Table
 from fiefdom.server.tables.terms import Terms
 
-# The two statements of every action, made once: to put one together takes longer than to carry it out.
+# The statements of every action, made once: to put one together takes longer than to carry it out.
+# The first is for most of them: a column that is set, even to what it was, is written into all its indexes.
+_PLAY_ON = Writing(
+    update(matches)
+    .where(
+        matches.c.id == bindparam("of"),
+        matches.c.version == bindparam("before"),
+        matches.c.status == bindparam("was"),
+        ~matches.c.bot_turn,
+        matches.c.bot_owner.is_(None),
+        matches.c.deadline.is_(None),
+    )
+    .values({name: bindparam(name) for name in ("version", "updated", "actor")})
+)
 _MOVE_ON = Writing(
     update(matches)
     .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"))
@@ -123,20 +136,9 @@ class Journal:
     async def append(self, table: Table, change: Change, lease: Lease | None = None) -> None:
         """Writes the change that `table` has just folded. Conflict: this version exists already."""
         begun = monotonic()
-        held = (lease.owner, lease.until) if lease and table.bot_turn else (None, 0)
         try:
             async with self._database.writing() as connection:
-                moved = await _MOVE_ON.run(
-                    connection,
-                    {
-                        "of": table.setup.id,
-                        "before": change.version - 1,
-                        "bot_owner": held[0],
-                        "bot_until": held[1],
-                        **_summary(table),
-                    },
-                )
-                if moved != 1:
+                if not await _moved_on(connection, table, change, lease):
                     raise Conflict
                 if change.kind == "join":
                     await check_there(connection, change.data["guest"])
@@ -296,6 +298,25 @@ class Journal:
             await connection.execute(
                 update(matches).where(matches.c.bot_owner == owner).values(bot_owner=None, bot_until=0)
             )
+
+
+async def _moved_on(connection: Session, table: Table, change: Change, lease: Lease | None) -> bool:
+    """Writes what the table has come to; False: it was not at the version before this change."""
+    where = {"of": table.setup.id, "before": change.version - 1}
+    if _plays_on(table, change):
+        now = {"version": table.version, "updated": table.updated, "actor": table.actor}
+        if await _PLAY_ON.run(connection, {**where, "was": "running", **now}) == 1:
+            return True
+    owner, until = (lease.owner, lease.until) if lease and table.bot_turn else (None, 0)
+    whole = {**where, "bot_owner": owner, "bot_until": until, **_summary(table)}
+    return await _MOVE_ON.run(connection, whole) == 1
+
+
+def _plays_on(table: Table, change: Change) -> bool:
+    """Whether a person is next, in a running match without a clock: nothing else is new then, if it was so before."""
+    return (
+        change.kind == "action" and table.status == "running" and table.clock is None and not table.bot_turn
+    )
 
 
 def _summary(table: Table) -> dict[str, Any]:
