@@ -7,7 +7,6 @@ Every odd row is shifted half a hex to the right. All functions take and give pl
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Generic, NewType, TypeVar
 
 Hex = NewType("Hex", int)
@@ -86,12 +85,6 @@ class Listing(Generic[Thing]):
 
 members = Listing([Hex(number) for number in range(HEXES)]).of
 """The numbers of the hexes of a set, in order."""
-
-
-@lru_cache(4096)
-def seen_members(hexes: int) -> tuple[Hex, ...]:
-    """The same for what is shown: most sets are those of the move before, and all who look see the same."""
-    return tuple(members(hexes))
 
 
 def lowest(hexes: int) -> Hex:
