@@ -48,6 +48,22 @@ test('whatever comes late, no key is shown instead of words', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual([])
 })
 
+test('letters twice as large break no word of a heading on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'hu', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/history')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Eredményeim')
+  const lines = await heading.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  await context.close()
+})
+
 test('a page that gets no words tries again by itself', async ({ page }) => {
   let lost = true
   await page.route(/\/assets\/page-[\w-]+\.js/, (route) => (lost ? route.abort() : route.continue()))
