@@ -83,6 +83,10 @@ for (const language of ['en', 'hu', 'pl']) {
     await at('hire')
     await page.locator('.taught').click()
     await at('send')
+    await expect(async () => {
+      const [workers, bar] = [(await page.getByTestId('free-workers').boundingBox())!, (await page.getByTestId('turn-bar').boundingBox())!]
+      expect(workers.y + workers.height, 'what the lesson speaks of is free').toBeLessThanOrEqual(bar.y + 1)
+    }).toPass()
     const send = async () => {
       const { view, seat } = await look(page)
       await page.getByTestId(`my-worker-${view!.players[seat!].free[0]}`).click()
@@ -100,6 +104,18 @@ for (const language of ['en', 'hu', 'pl']) {
     await context.close()
   })
 }
+
+test('a lesson speaks of the tile that was taken, wherever one began', async ({ page, isMobile }) => {
+  await open(page, 'kingdom-builder')
+  await readOn(page)
+  for (const hex of [146, 147, 148]) {
+    await expect(page.locator(`[data-legal="${hex}"]`)).toBeAttached()
+    await pressHex(page, hex, isMobile)
+  }
+  await expect(page.getByTestId('lesson')).toHaveAttribute('data-guide', `${KINGDOM}tile`)
+  await expect(page.getByTestId('lesson')).toContainText('Tavern')
+  await expect(page.getByTestId('lesson')).not.toContainText('farm')
+})
 
 test('the rules open beside the table, at the rule that was named, and search', async ({ page }) => {
   await withoutHelp(page)

@@ -29,6 +29,50 @@ async function untranslated(page: Page): Promise<string[]> {
   return text.match(/\b(page|rule|error|the-builders|help|undo)-[a-z][\w-]+/g) ?? []
 }
 
+test('whatever comes late, no key is shown instead of words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = ((window as unknown as { keys: string[] }).keys = [])
+    const look = () => {
+      seen.push(...((document.body?.innerText.match(/\b(page|error|kingdom-builder|kingdom-legacy|the-builders)-[a-z][\w-]+/g) ?? []) as never[]))
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  let place = 0
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150 * (++place % 5)))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByTestId('kingdom-name')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual([])
+})
+
+test('letters twice as large break no word of a heading on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'hu', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/history')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Eredményeim')
+  const lines = await heading.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  await context.close()
+})
+
+test('a page that gets no words tries again by itself', async ({ page }) => {
+  let lost = true
+  await page.route(/\/assets\/page-[\w-]+\.js/, (route) => (lost ? route.abort() : route.continue()))
+  await page.goto('/')
+  await expect(page.locator('.no-words')).toBeVisible()
+  lost = false
+  await expect(page.getByTestId('play')).toBeVisible()
+})
+
 for (const language of LANGUAGES) {
   test(`no missing or overflowing text: ${language}`, async ({ browser }) => {
     const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'reduce' })

@@ -8,11 +8,27 @@ import { settings } from "./lib/frame/settings.svelte";
 import { startWorker } from "./lib/frame/worker";
 import { browserLanguage, words } from "./lib/words/words.svelte";
 
+const AGAIN = 3000; // milliseconds
+
+/** Without its words the page can say nothing, not even that they are missing: our sign, and another try. */
+async function tryAgain(): Promise<never> {
+  const sign = new Image(64, 64);
+  sign.src = "/favicon.svg";
+  sign.className = "no-words";
+  document.body.append(sign);
+  setTimeout(() => location.reload(), AGAIN);
+  return new Promise(() => {});
+}
+
 settings.load();
 renewal.start();
 router.read();
 const known = person.known();
-await words.use(settings.language ?? browserLanguage(navigator.languages));
+try {
+  await words.use(settings.language ?? browserLanguage(navigator.languages));
+} catch {
+  await tryAgain();
+}
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 void startWorker().catch(() => {}); // a browser that forbids it

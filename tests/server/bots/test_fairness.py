@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fiefdom.server.bots import thrift as thrift_module
+from fiefdom.server.bots import turns as turns_module
 from fiefdom.server.bots import workers as workers_module
 from fiefdom.server.bots.queue import FairQueue
 from fiefdom.server.bots.thinking import Task, Thought, decide
@@ -209,6 +211,34 @@ def test_a_quota_of_running_tables_with_bots(tmp_path: Path, newcomer: NewPerson
         assert ann.refused(f"/api/matches/{over}/rematch")[:2] == (409, "bot-tables")
         ann.post(f"/api/matches/{first}/leave")
         assert ann.post(f"/api/matches/{waiting}/start")["status"] == "running"
+
+
+def test_a_slow_machine_is_no_crowd(
+    tmp_path: Path, newcomer: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = Workers._ask
+
+    async def slow(self: Workers, question: Any, task: Task) -> Thought[Any]:
+        thought = await plain(self, question, task)
+        return replace(thought, took=(thought.allowed or 0.0) + 1.0)
+
+    monkeypatch.setattr(Workers, "_ask", slow)
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        match = ann.create("medium", options={"first": 1})["id"]
+        assert ann.my_turn(match)["hurried"] is False
+
+
+def test_a_worker_starts_while_the_first_person_at_a_new_table_thinks(
+    tmp_path: Path, newcomer: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns_module, "_WARM_UP", 3600.0)
+    with running(quick(tmp_path)) as server:
+        ann, workers = newcomer(server, "Ann"), server.services.bots.workers
+        ann.create("open")
+        assert not workers._spawn.started  # nobody will need one
+        ann.create("medium", options={"first": 0})
+        assert len(workers._spawn.started) == 1
 
 
 def test_the_table_says_that_bots_think_less(tmp_path: Path, newcomer: NewPerson) -> None:

@@ -197,6 +197,20 @@ def test_a_digest_once_a_day_for_games_of_days(
     wait_until(lambda: len(letters.to("a@mail.example")) == 4)
 
 
+def test_a_turn_that_would_be_over_before_the_digest_helps_is_told_at_once(
+    club: RunningServer, newcomer: NewPerson, letters: Letters
+) -> None:
+    ann, bela = newcomer(club, "Ann"), newcomer(club, "Béla")
+    confirm(ann, letters, "a@mail.example")
+    ann.put("/api/me/mail", digest=True)
+    match = ann.create("open", options={"first": 0}, terms={"tempo": {"kind": "days", "days": 1}})["id"]
+    bela.post(f"/api/matches/{match}/join")
+    ann.post(f"/api/matches/{match}/start")
+    settle(club)
+    told = wait_until(lambda: letters.to("a@mail.example")[1:])[0]
+    assert told["Subject"].startswith("Your turn")
+
+
 def test_an_address_goes_with_its_guest(club: RunningServer, newcomer: NewPerson, letters: Letters) -> None:
     ann = newcomer(club, "Ann")
     confirm(ann, letters, "a@mail.example")

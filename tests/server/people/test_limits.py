@@ -28,6 +28,12 @@ def test_so_many_at_once_and_then_one_by_one() -> None:
     assert [limit.wait("ann", 100.0) for _ in range(4)][:3] == [0.0] * 3
 
 
+def test_a_clock_that_is_set_back_locks_nobody_out() -> None:
+    limit = RateLimit(Rate(2, 10))
+    assert [limit.wait("ann", 7200.0) for _ in range(2)] == [0.0, 0.0]
+    assert [limit.wait("ann", 3600.0) for _ in range(3)] == [0.0, 0.0, pytest.approx(5.0)]
+
+
 @pytest.mark.parametrize(
     ("figures", "ask"),
     [

@@ -1435,6 +1435,8 @@ export type MessageKey =
   | "page-pace-calm"
   | "page-play"
   | "page-players"
+  | "page-plays-for-resigned"
+  | "page-plays-for-time"
   | "page-possible"
   | "page-public"
   | "page-public-short"

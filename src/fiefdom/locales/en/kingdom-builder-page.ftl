@@ -287,13 +287,13 @@ kingdom-builder-page-lesson-start = { $pointer ->
    *[mouse] Where you begin matters most. Good is a space next to a location, for its tile, that touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are such ones: click one.
   }
 kingdom-builder-page-lesson-beside = From now on you must build next to your own, as long as your card's terrain lies there. Only those spaces glow. Build the other two.
-kingdom-builder-page-lesson-tile = You built next to a farm and took its tile. From your next turn on it gives you one more settlement on grass, every turn.
+kingdom-builder-page-lesson-tile = You built next to a location and took its tile: { $tile }. From your next turn on you can use it once every turn. { $does }
 kingdom-builder-page-lesson-end = Three are built. Until you end the turn you can take everything back. Now end it.
 kingdom-builder-page-lesson-others = Now the bot builds. What it has built keeps a white ring until your next turn is over.
-kingdom-builder-page-lesson-elsewhere = A new card: desert. No desert touches your settlements, so you may begin anywhere on it. That is what the good start was for.
+kingdom-builder-page-lesson-elsewhere = A new card: { $terrain }. None of it touches your settlements, so you may begin anywhere on it. That is what the good start was for.
 kingdom-builder-page-lesson-use = { $pointer ->
-    [touch] Use your farm, before or after the three: tap the tile, then a glowing space.
-   *[mouse] Use your farm, before or after the three: click the tile, then a glowing space.
+    [touch] Use your tile ({ $tile }) before or after the three: tap it, then a glowing space.
+   *[mouse] Use your tile ({ $tile }) before or after the three: click it, then a glowing space.
   }
 kingdom-builder-page-lesson-numbers = The numbers on the spaces say how your score would change at once. They do not see ahead: a tile or a way to another place can be worth more.
 kingdom-builder-page-lesson-score = { $pointer ->

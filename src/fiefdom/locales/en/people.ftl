@@ -1,13 +1,18 @@
 ### People at the table: time, talk, the lobby.
 
 page-company = At the table
-page-clock-days = { $days } d { $hours } h
+page-clock-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
 page-time-left = Time left:
 page-time-over = time over
 page-clock-paused = The clock stands still: nobody was here.
 page-ago-now = just now
 page-away-since = away, last seen { $ago }
 page-stand-in = a bot plays this turn
+page-plays-for-time = plays for { $player }, who may come back
+page-plays-for-resigned = plays for { $player }, who gave up
 page-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -272,13 +272,13 @@ kingdom-builder-page-lesson-start = { $pointer ->
    *[mouse] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: kattints az egyikre.
   }
 kingdom-builder-page-lesson-beside = Mostantól a sajátod mellé kell építened, amíg van ott a kártyád tájából. Csak azok a mezők világítanak. Építsd fel a másik kettőt.
-kingdom-builder-page-lesson-tile = Farm mellé építettél, és elvetted a lapkáját. A következő körödtől minden körben még egy települést ad rétre.
+kingdom-builder-page-lesson-tile = Helyszín mellé építettél, és elvetted a lapkáját: { $tile }. A következő körödtől minden körben egyszer használhatod. { $does }
 kingdom-builder-page-lesson-end = Mindhárom megvan. A kör befejezéséig mindent visszavonhatsz. Most fejezd be.
 kingdom-builder-page-lesson-others = Most a bot épít. Amit épített, azt a következő köröd végéig fehér gyűrű jelöli.
-kingdom-builder-page-lesson-elsewhere = Új kártya: sivatag. Egyetlen sivatag sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Ezért volt jó a kezdés.
+kingdom-builder-page-lesson-elsewhere = Új kártya: { $terrain }. Ilyen táj sehol sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Ezért volt jó a kezdés.
 kingdom-builder-page-lesson-use = { $pointer ->
-    [touch] Használd a farmodat a három előtt vagy után: koppints a lapkára, aztán egy világító mezőre.
-   *[mouse] Használd a farmodat a három előtt vagy után: kattints a lapkára, aztán egy világító mezőre.
+    [touch] Használd a lapkádat ({ $tile }) a három előtt vagy után: koppints rá, aztán egy világító mezőre.
+   *[mouse] Használd a lapkádat ({ $tile }) a három előtt vagy után: kattints rá, aztán egy világító mezőre.
   }
 kingdom-builder-page-lesson-numbers = A mezőkön lévő számok mutatják, mennyivel változna rögtön a pontszámod. Előre nem látnak: egy lapka vagy egy út a másik helyhez többet érhet.
 kingdom-builder-page-lesson-score = { $pointer ->

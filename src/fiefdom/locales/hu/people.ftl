@@ -1,13 +1,18 @@
 ### Emberek az asztalnál: idő, csevegés, nyitott asztalok.
 
 page-company = Az asztalnál
-page-clock-days = { $days } nap { $hours } óra
+page-clock-days = { $hours ->
+    [0] { $days } nap
+   *[other] { $days } nap { $hours } óra
+}
 page-time-left = Hátralévő idő:
 page-time-over = lejárt az idő
 page-clock-paused = Az óra áll: senki sem volt itt.
 page-ago-now = az imént
 page-away-since = nincs itt, utoljára: { $ago }
 page-stand-in = ezt a kört egy bot játssza
+page-plays-for-time = { $player } helyett játszik, aki még visszajöhet
+page-plays-for-resigned = { $player } helyett játszik, aki feladta
 page-watchers = { $count } néző
 page-full-watch = Minden hely foglalt. Maradj itt nézőnek: amint elindul a játék, látni fogod.
 page-nudge = Emlékeztetés

@@ -295,13 +295,13 @@ kingdom-builder-page-lesson-start = { $pointer ->
    *[mouse] Najważniejsze jest to, gdzie zaczniesz. Dobre pole leży obok miejsca, bo daje żeton, i dotyka niewielu innych terenów: wtedy przy następnych kartach możesz zacząć gdzie indziej. Takie pola są zaznaczone: kliknij jedno.
   }
 kingdom-builder-page-lesson-beside = Odtąd musisz budować obok swoich, dopóki leży tam teren z karty. Podświetlone są tylko takie pola. Zbuduj dwie pozostałe.
-kingdom-builder-page-lesson-tile = Zbudowano obok farmy, więc masz jej żeton. Od następnej tury daje ci co turę jeszcze jedną osadę na łące.
+kingdom-builder-page-lesson-tile = Zbudowano obok miejsca, więc masz jego żeton: { $tile }. Od następnej tury możesz go użyć raz w każdej turze. { $does }
 kingdom-builder-page-lesson-end = Trzy są zbudowane. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
 kingdom-builder-page-lesson-others = Teraz buduje bot. To, co zbudował, ma biały pierścień aż do końca twojej następnej tury.
-kingdom-builder-page-lesson-elsewhere = Nowa karta: pustynia. Żadna pustynia nie dotyka twoich osad, więc możesz zacząć na dowolnej. Po to był dobry początek.
+kingdom-builder-page-lesson-elsewhere = Nowa karta: { $terrain }. Taki teren nigdzie nie dotyka twoich osad, więc możesz na nim zacząć, gdzie chcesz. Po to był dobry początek.
 kingdom-builder-page-lesson-use = { $pointer ->
-    [touch] Użyj farmy przed trzema osadami albo po nich: dotknij żetonu, potem podświetlonego pola.
-   *[mouse] Użyj farmy przed trzema osadami albo po nich: kliknij żeton, potem podświetlone pole.
+    [touch] Użyj swojego żetonu ({ $tile }) przed trzema osadami albo po nich: dotknij go, potem podświetlonego pola.
+   *[mouse] Użyj swojego żetonu ({ $tile }) przed trzema osadami albo po nich: kliknij go, potem podświetlone pole.
   }
 kingdom-builder-page-lesson-numbers = Liczby na polach mówią, jak od razu zmieni się twój wynik. Nie patrzą w przyszłość: żeton albo droga do innego miejsca mogą być warte więcej.
 kingdom-builder-page-lesson-score = { $pointer ->

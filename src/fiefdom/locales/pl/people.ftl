@@ -1,13 +1,18 @@
 ### Ludzie przy stole: czas, rozmowa, otwarte stoły.
 
 page-company = Przy stole
-page-clock-days = { $days } d { $hours } godz.
+page-clock-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } godz.
+}
 page-time-left = Pozostały czas:
 page-time-over = czas minął
 page-clock-paused = Zegar stoi: nikogo nie było.
 page-ago-now = przed chwilą
 page-away-since = nie ma przy stole, ostatnio: { $ago }
 page-stand-in = tę turę rozgrywa bot
+page-plays-for-time = gra za: { $player } (może jeszcze wrócić)
+page-plays-for-resigned = gra za: { $player } (rezygnacja)
 page-watchers = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają

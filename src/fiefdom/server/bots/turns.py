@@ -63,7 +63,7 @@ class _Plan:
     left: int = 0
     """… and those who are not done yet."""
     crowded: bool = False
-    """The time for the last thought was measured by how many wait, not by the row."""
+    """The time for the last thought was cut because many wait; not because of the row, nor of a slow machine."""
 
     def next(self, version: int) -> JSON:
         """The next of them; None if there is none, or the table has changed."""
@@ -269,7 +269,7 @@ class BotTurns:
         waited = asyncio.get_running_loop().time() - turn.since
         seconds = self.thrift.seconds(self.waiting, 0.0 if turn.rank == _ABANDONED else waited)
         row = self.thrift.in_a_row(plan.bots, plan.left, waited) if rank == _MEDIUM else math.inf
-        plan.crowded = seconds < row
+        plan.crowded = self.waiting > self._settings.bot_workers and seconds < row
         return min(seconds, row)
 
     async def _choice(self, task: Task, turn: _Turn, plan: _Plan) -> list[JSON]:

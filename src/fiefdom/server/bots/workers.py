@@ -69,7 +69,8 @@ class Workers:
 
     def warm_up(self) -> None:
         """Starts the first worker, so that the first bot need not wait for it."""
-        self._pool.submit(warm_up)
+        if not self._spawn.started:
+            self._pool.submit(warm_up)
 
     async def pid(self) -> int:
         """The process id of a worker."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from fiefdom.server.failures import log_failure
 from fiefdom.server.notices.outbox import Kind, Letter, Outbox
 from fiefdom.server.notices.waiting import Waiting, Waits
-from fiefdom.server.notices.ways import Reach, Ways
+from fiefdom.server.notices.ways import Mailbox, Reach, Ways
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
@@ -21,6 +21,9 @@ _AT_ONCE = 500
 _BACK = 24 * 3600 * 1000  # milliseconds: after a start, so far back we look for turns nobody was told of
 _OVERLAP = 10_000  # milliseconds: a change may be on disk a little later than it says
 _HOUR = 3600 * 1000
+_TO_COME = (
+    12 * _HOUR
+)  # so much of a turn is left when the mail of the day tells of it; else it is told at once
 
 
 class Calls:
@@ -93,7 +96,7 @@ class Calls:
     def _letters(self, one: Waiting, kind: Kind, reach: Reach, by: str | None = None) -> list[Letter]:
         found = [Letter(one.guest, one.match, kind, "push", b.endpoint, by) for b in reach.browsers]
         box = reach.mailbox
-        if self._settings.smtp_url and box and box.confirmed and not (box.digest and one.by_days):
+        if self._settings.smtp_url and box and box.confirmed and not _can_wait(one, box):
             found.append(Letter(one.guest, one.match, kind, "mail", box.address, by))
         if self._settings.webhook_url:
             found.append(Letter(one.guest, one.match, kind, "webhook", by=by))
@@ -166,3 +169,9 @@ class Calls:
 
     def _now(self) -> int:
         return int(self._settings.clock() * 1000)
+
+
+def _can_wait(one: Waiting, box: Mailbox) -> bool:
+    """The mail of the day comes early enough for it."""
+    late = one.deadline is not None and one.deadline < box.next_digest + _TO_COME
+    return box.digest and one.by_days and not late

@@ -38,6 +38,8 @@ class Mailbox:
     address: str
     confirmed: bool
     digest: bool
+    next_digest: int
+    """When the next one is due, if they want one a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,10 @@ class Ways:
             for row in found:
                 browsers[row.guest].append(Browser(row.endpoint, row.secrets, row.created))
             rows = await connection.execute(select(addresses).where(addresses.c.guest.in_(wanted)))
-            boxes = {row.guest: Mailbox(row.address, row.confirmed, row.digest) for row in rows}
+            boxes = {
+                row.guest: Mailbox(row.address, row.confirmed, row.digest, row.digested + _DAY)
+                for row in rows
+            }
         return {guest: Reach(tuple(browsers[guest]), boxes.get(guest)) for guest in wanted}
 
     async def keys(self, endpoint: str) -> Mapping[str, str] | None:

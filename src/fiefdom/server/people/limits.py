@@ -24,6 +24,7 @@ class RateLimit:
         self._rate = rate
         self._step = rate.seconds / rate.number
         self._whole: OrderedDict[str, float] = OrderedDict()
+        self._asked = 0.0
 
     def wait(self, who: str, now: float) -> float:
         """Counts one and gives 0, or gives the seconds after which one is allowed again."""
@@ -34,6 +35,9 @@ class RateLimit:
 
     def over(self, who: str, now: float) -> float:
         """The seconds after which one is allowed; 0 if one is now."""
+        if now < self._asked:
+            self._whole.clear()  # the machine's clock was set back: nobody waits until it is as late again
+        self._asked = now
         over = max(now, self._whole.get(who, 0.0)) + self._step - now - self._rate.seconds
         return over if over > self._step * 1e-6 else 0.0
 

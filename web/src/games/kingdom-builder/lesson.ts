@@ -4,16 +4,19 @@ import type { View } from "../../generated/kingdom-builder";
 import type { Topic } from "../../lib/learn/lesson.svelte";
 import { BOARD } from "./hexes";
 import { LETTERS } from "./land";
+import { locationName } from "./names";
+import { say, type Said } from "../../lib/words/words.svelte";
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 const beside = (hex: number): number[] => DIRECTIONS.flatMap((direction) => BOARD.beside(hex, direction) ?? []);
 const BUILDABLE = new Set(["grass", "canyon", "desert", "flower_field", "forest", "swamp"]);
 
-/** Good places to begin: next to a location, and with as few other terrains around as there are (K10, K13). */
+/** Good places to begin: next to a farm, and with as few other terrains around as there are (K10, K13). */
 function goodStarts(view: View): number[] {
   const text = view.board.join("");
   const terrain = (hex: number): string => LETTERS[text[hex] ?? ""] ?? "";
-  const tiles = new Set(view.locations.filter((space) => space.left > 0).map((space) => space.hex));
+  // A farm's tile can be used in the very next turn, wherever one stands.
+  const tiles = new Set(view.locations.filter((space) => space.location === "farm" && space.left > 0).map((space) => space.hex));
   const taken = new Set(view.players.flatMap((player) => player.settlements));
   const others = (hex: number): number =>
     new Set(beside(hex).map(terrain).filter((name) => BUILDABLE.has(name) && name !== view.mandatory.terrain)).size;
@@ -30,6 +33,11 @@ export interface Now {
 }
 const me = ({ view, seat }: Now) => view.players[seat]!;
 const mine = ({ view, seat }: Now): boolean => view.actor === seat;
+/** The tile that was taken: beside the marked spaces a farm's, but who is taught builds where they like. */
+const tile = (now: Now): Said => {
+  const location = me(now).tiles[0]?.location ?? "farm";
+  return { tile: locationName(location), does: say(`kingdom-builder-location-${location}-text`) };
+};
 const testid = (id: string) => () => `[data-testid="${id}"]`;
 
 export const TOPICS: readonly Topic<Now>[] = [
@@ -49,6 +57,7 @@ export const TOPICS: readonly Topic<Now>[] = [
   {
     key: "kingdom-builder-page-lesson-tile",
     when: (now) => mine(now) && me(now).tiles.some((tile) => tile.state === "gained"),
+    facts: tile,
     at: testid("tiles"),
   },
   {
@@ -65,12 +74,14 @@ export const TOPICS: readonly Topic<Now>[] = [
   {
     key: "kingdom-builder-page-lesson-elsewhere",
     when: (now) => mine(now) && now.view.round > 1 && now.view.mandatory.stage === "before" && !now.view.building?.must_touch,
+    facts: ({ view }) => ({ terrain: say(`kingdom-builder-terrain-${view.mandatory.terrain ?? "desert"}`) }),
     at: testid("terrain-card"),
   },
   {
     key: "kingdom-builder-page-lesson-use",
     when: (now) => mine(now) && me(now).tiles.some((tile) => tile.state === "usable"),
     done: (now) => now.view.round > 2 || me(now).tiles.some((tile) => tile.state === "used"),
+    facts: tile,
     at: testid("tiles"),
   },
   { key: "kingdom-builder-page-lesson-numbers", when: (now) => mine(now) && now.view.round > 1 },

@@ -5,6 +5,7 @@
 
 import type { MessageKey } from "../../generated/messages";
 import { settings } from "../frame/settings.svelte";
+import { say, type Said } from "../words/words.svelte";
 
 export interface Topic<Now> {
   /** Its text. */
@@ -15,6 +16,8 @@ export interface Topic<Now> {
   done?: (now: Now) => boolean;
   /** What it speaks of on the page, as a selector. */
   at?: (now: Now) => string;
+  /** What its text names: it may go otherwise than the table was laid for. */
+  facts?: (now: Now) => Said;
   /** Hexes of a board that it speaks of. */
   hexes?: (now: Now) => number[];
 }
@@ -47,6 +50,10 @@ export class Lesson<Now> {
   }
   get of(): number {
     return this.#topics.length;
+  }
+  get text(): string {
+    const now = this.#now();
+    return now === null || !this.topic ? "" : say(this.topic.key, this.topic.facts?.(now));
   }
   get at(): string {
     const now = this.#now();

@@ -14,10 +14,18 @@ class Company {
   /** Messages that were not seen yet. */
   unread = $state(0);
 
-  /** There is somebody to talk to, or to wait for. */
+  /** There is somebody to talk to, to wait for, or who may come back. */
   get among(): boolean {
-    const people = this.table?.seats.filter((seat) => seat.kind === "person").length ?? 0;
-    return people > 1 || (people === 1 && this.table?.seat === null);
+    return this.#others((seat) => seat.kind === "person" || seat.left === "time");
+  }
+
+  /** Other people play. */
+  get together(): boolean {
+    return this.#others((seat) => seat.kind === "person");
+  }
+
+  #others(counts: (seat: Seat) => boolean): boolean {
+    return this.table?.seats.some((seat) => seat.seat !== this.table?.seat && counts(seat)) ?? false;
   }
 
   /** Who sits at what is open. */

@@ -85,6 +85,8 @@ async def create(server: Server, caller: Asking, guest: Known, wish: NewMatch) -
             guest.id, wish.game, wish.options or {}, wish.level, chairs, wish.hints, wish.name, _terms(wish)
         )
     async with server.tables.hold(match_id) as table:
+        if any(chair.kind == "bot" for chair in table.chairs):
+            server.bots.workers.warm_up()  # while the first person thinks
         server.changed(table)
         return await answer(server, table, guest.id, 201)
 
