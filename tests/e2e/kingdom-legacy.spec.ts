@@ -176,6 +176,21 @@ test('starting again: from the list before card 23, by its choice on card 23, no
 test('a campaign that is over is looked at again, decision by decision', async ({ page }) => {
   const faults = watch(page)
   const id = await bring(page, prepared('end')[0]!)
+  const { events } = (await (await page.request.get(`/api/matches/${id}`)).json()) as { events: { step: number; event: string; round: number }[] }
+  const after = (kind: string, round?: number) => events.find((one) => one.event === kind && (round === undefined || one.round === round))!.step + 1
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByTestId('legacy')).toBeVisible()
+  // By turns and by rounds; the glory of the rounds before stands beside.
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(new RegExp(`n=${after('turn-ended')}$`))
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL(new RegExp(`n=${after('round-started', 2)}$`))
+  await page.getByRole('button', { name: 'To the next round' }).click()
+  await expect(page).toHaveURL(new RegExp(`n=${after('round-started', 3)}$`))
+  await expect(page.getByTestId('glory').locator('rect')).toHaveCount(3)
+  await page.getByRole('button', { name: 'To the round before' }).click()
+  await expect(page.getByTestId('glory').locator('rect')).toHaveCount(2)
+
   await page.goto(`/replay/${id}?n=40`)
   await expect(page.getByTestId('legacy')).toBeVisible()
   await page.keyboard.press('ArrowRight')
