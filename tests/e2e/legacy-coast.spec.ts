@@ -88,3 +88,15 @@ test('L37: an expansion is chosen by what it brings', async ({ page }) => {
   await expect(page.getByTestId('expand-137')).toContainText('4 rounds')
   await expect(page.getByTestId('track').locator('li')).toHaveCount(11)
 })
+
+test('L37: a campaign whose expansion is not here says so, by its name, where it is opened and in the list', async ({ page }) => {
+  const id = await bring(page, choice, 'Larkmere')
+  // What the server answers without the folder (tests/server/test_host_expansions.py).
+  const error = { code: 'other-rules', message: '', reason: 'error-other-box', facts: { detail: '', name: 'hop-garden' } }
+  await page.route(new RegExp(`/api/matches/${id}(/chronicle)?$`), (route) => route.fulfill({ status: 409, json: { error } }))
+  await page.goto(`/table/${id}`)
+  await expect(page.getByRole('alert')).toContainText('“hop-garden”')
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost')
+  await page.goto('/')
+  await expect(page.getByTestId('campaign').filter({ hasText: 'Larkmere' }).getByTestId('waiting')).toBeVisible()
+})

@@ -1133,6 +1133,7 @@ export type MessageKey =
   | "kingdom-legacy-page-under-worn"
   | "kingdom-legacy-page-unfold"
   | "kingdom-legacy-page-until"
+  | "kingdom-legacy-page-waiting"
   | "kingdom-legacy-page-wield"
   | "kingdom-legacy-page-wielder"
   | "kingdom-legacy-page-wielder-detail"

@@ -17,6 +17,7 @@ kingdom-legacy-page-kingdom-7 = Bogáncsos
 kingdom-legacy-page-kingdom-8 = Varjúfészek
 kingdom-legacy-page-finished = Befejezve: { $glory } dicsőség
 kingdom-legacy-page-standing = { $round }. forduló, { $glory } dicsőség
+kingdom-legacy-page-waiting = egy hiányzó bővítményre vár
 kingdom-legacy-page-since = utoljára: { $date }
 kingdom-legacy-page-more = Továbbiak: { $name }
 kingdom-legacy-page-export = Mentés fájlba

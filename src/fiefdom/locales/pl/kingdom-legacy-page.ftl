@@ -17,6 +17,7 @@ kingdom-legacy-page-kingdom-7 = Ostowiec
 kingdom-legacy-page-kingdom-8 = Gawronie Gniazdo
 kingdom-legacy-page-finished = Ukończone: chwała { $glory }
 kingdom-legacy-page-standing = Runda { $round }, chwała: { $glory }
+kingdom-legacy-page-waiting = czeka na brakujące rozszerzenie
 kingdom-legacy-page-since = ostatnio: { $date }
 kingdom-legacy-page-more = Więcej: { $name }
 kingdom-legacy-page-export = Zapisz do pliku
