@@ -50,7 +50,12 @@ test('what is asked is answered where the things are', async ({ page }, { projec
   const others = asked.view.asked!.cards.filter((card) => card !== kept.card)
   for (const card of others) expect(discovered.view.known).not.toContain(card)
 
-  // A card of twelve is purged (L38).
+  // A card of twelve is purged (L38), and can be read before.
+  await open(page, purge!)
+  await page.getByTestId(/^read-\d+$/).first().click()
+  await expect(page.getByTestId('large')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('large')).toHaveCount(0)
   const [, purged, gone] = await answer(purge)
   expect(purged.view.picked).toContain(gone.card)
 

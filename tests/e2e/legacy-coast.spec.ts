@@ -1,6 +1,6 @@
 // Equipment (L34), tabs (L35) and what an expansion brings (L37), on positions of the Amber Coast.
 import { expect, test, type Page } from '@playwright/test'
-import { bring, look, open, prepared, type Action, type Prepared } from './legacy'
+import { bring, look, open, prepared, press, type Action, type Prepared } from './legacy'
 import { watch } from './player'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -79,6 +79,31 @@ test('L35: a tab sticks out of the deck where its card lies; L36: the new resour
   await expect(page.getByTestId('large')).toBeVisible()
   await page.keyboard.press('Escape')
   if (project.name !== 'phone') await expect(page.getByTestId('resources').locator('[data-resource="amber"]')).toContainText('amber')
+})
+
+test('the boxes of the Amber Cabinet say what each of them costs', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same card')
+  await open(page, tabbed)
+  const begin = page.getByTestId('begin-round')
+  await expect(begin.or(page.getByTestId('open-150'))).toBeVisible()
+  if (await begin.count()) await begin.click()
+  await page.getByTestId('open-150').click()
+  const box = page.getByTestId('large').getByRole('img', { name: 'box 2, 1 wood, 1 amber, 2 glory' }).first()
+  await expect(box.locator('small > span')).toHaveText(['1', '1']) // each with its chip: not a sum of unlike things
+})
+
+test('L37: of two effects that are for once a turn, the one that was used is used up', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same card')
+  const id = await open(page, prepared('amber:fair')[0]!)
+  await press(page, { do: 'use', card: 140, effect: 0 })
+  const line = (effect: number) => page.getByTestId(`card-140-effect-${effect}`)
+  await expect(page.locator('[data-card="140"] .line.used')).toHaveCount(1)
+  await expect(line(0)).toHaveClass(/used/)
+  await expect(line(1)).not.toHaveClass(/used/)
+  const { legal } = await look(page, id)
+  expect(legal.some((action) => action.do === 'use' && action.card === 140 && action.effect === 0)).toBe(false)
+  await page.getByTestId('undo').click()
+  await expect(line(0)).not.toHaveClass(/used/)
 })
 
 test('L37: an expansion is chosen by what it brings', async ({ page }) => {

@@ -1082,6 +1082,7 @@ export type MessageKey =
   | "kingdom-legacy-page-purge-picked"
   | "kingdom-legacy-page-put-bottom"
   | "kingdom-legacy-page-put-top"
+  | "kingdom-legacy-page-read"
   | "kingdom-legacy-page-remark-best"
   | "kingdom-legacy-page-remark-obstacle"
   | "kingdom-legacy-page-remark-permanent"

@@ -298,6 +298,7 @@ kingdom-legacy-page-expansion-cards = { $cards ->
    *[other] { $cards } cards to discover
   }
 kingdom-legacy-page-stop = End the campaign here
+kingdom-legacy-page-read = Read
 kingdom-legacy-page-purge-here = Drag a card here, or tap it, to purge it. Its glory is kept.
 kingdom-legacy-page-purge-picked = Chosen for the purge
 

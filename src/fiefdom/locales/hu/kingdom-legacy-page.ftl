@@ -272,6 +272,7 @@ kingdom-legacy-page-expansion-cards = { $cards ->
    *[other] { $cards } felfedezhető lap
   }
 kingdom-legacy-page-stop = A kampány befejezése
+kingdom-legacy-page-read = Elolvasom
 kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy kiselejtezd. A dicsősége megmarad.
 kingdom-legacy-page-purge-picked = Selejtezésre kiválasztva
 

@@ -308,6 +308,7 @@ kingdom-legacy-page-expansion-cards = { $cards ->
    *[many] { $cards } kart do odkrycia
   }
 kingdom-legacy-page-stop = Zakończ kampanię
+kingdom-legacy-page-read = Przeczytaj
 kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo jej dotknij, by ją oczyścić. Jej chwała zostaje.
 kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia
 
