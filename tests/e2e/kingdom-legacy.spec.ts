@@ -178,7 +178,7 @@ test('starting again: from the list before card 23, by its choice on card 23, no
   expect((await look(page, scroll)).view.round).toBe(1)
 })
 
-test('a campaign that is over is looked at again, decision by decision', async ({ page }) => {
+test('a campaign that is over is looked at again, decision by decision', async ({ page }, info) => {
   const faults = watch(page)
   const id = await bring(page, prepared('end')[0]!)
   const { events } = (await (await page.request.get(`/api/matches/${id}`)).json()) as { events: { step: number; event: string; round: number }[] }
@@ -195,6 +195,13 @@ test('a campaign that is over is looked at again, decision by decision', async (
   await expect(page.getByTestId('glory').locator('rect')).toHaveCount(3)
   await page.getByRole('button', { name: 'To the round before' }).click()
   await expect(page.getByTestId('glory').locator('rect')).toHaveCount(2)
+
+  // The coach stands below the score: it can be reached.
+  if (info.project.name === 'phone') await page.getByTestId('tab-log').click()
+  await page.getByTestId('coach-ask').scrollIntoViewIfNeeded()
+  await expect(page.getByTestId('coach-ask')).toBeInViewport({ ratio: 1 })
+  await page.getByTestId('log').scrollIntoViewIfNeeded()
+  await expect(page.getByTestId('log')).toBeInViewport({ ratio: 0.9 })
 
   await page.goto(`/replay/${id}?n=40`)
   await expect(page.getByTestId('legacy')).toBeVisible()
