@@ -50,7 +50,12 @@ test('what is asked is answered where the things are', async ({ page }, { projec
   const others = asked.view.asked!.cards.filter((card) => card !== kept.card)
   for (const card of others) expect(discovered.view.known).not.toContain(card)
 
-  // A card of twelve is purged (L38).
+  // A card of twelve is purged (L38), and can be read before.
+  await open(page, purge!)
+  await page.getByTestId(/^read-\d+$/).first().click()
+  await expect(page.getByTestId('large')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('large')).toHaveCount(0)
   const [, purged, gone] = await answer(purge)
   expect(purged.view.picked).toContain(gone.card)
 
@@ -173,9 +178,31 @@ test('starting again: from the list before card 23, by its choice on card 23, no
   expect((await look(page, scroll)).view.round).toBe(1)
 })
 
-test('a campaign that is over is looked at again, decision by decision', async ({ page }) => {
+test('a campaign that is over is looked at again, decision by decision', async ({ page }, info) => {
   const faults = watch(page)
   const id = await bring(page, prepared('end')[0]!)
+  const { events } = (await (await page.request.get(`/api/matches/${id}`)).json()) as { events: { step: number; event: string; round: number }[] }
+  const after = (kind: string, round?: number) => events.find((one) => one.event === kind && (round === undefined || one.round === round))!.step + 1
+  await page.goto(`/replay/${id}`)
+  await expect(page.getByTestId('legacy')).toBeVisible()
+  // By turns and by rounds; the glory of the rounds before stands beside.
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(new RegExp(`n=${after('turn-ended')}$`))
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL(new RegExp(`n=${after('round-started', 2)}$`))
+  await page.getByRole('button', { name: 'To the next round' }).click()
+  await expect(page).toHaveURL(new RegExp(`n=${after('round-started', 3)}$`))
+  await expect(page.getByTestId('glory').locator('rect')).toHaveCount(3)
+  await page.getByRole('button', { name: 'To the round before' }).click()
+  await expect(page.getByTestId('glory').locator('rect')).toHaveCount(2)
+
+  // The coach stands below the score: it can be reached.
+  if (info.project.name === 'phone') await page.getByTestId('tab-log').click()
+  await page.getByTestId('coach-ask').scrollIntoViewIfNeeded()
+  await expect(page.getByTestId('coach-ask')).toBeInViewport({ ratio: 1 })
+  await page.getByTestId('log').scrollIntoViewIfNeeded()
+  await expect(page.getByTestId('log')).toBeInViewport({ ratio: 0.9 })
+
   await page.goto(`/replay/${id}?n=40`)
   await expect(page.getByTestId('legacy')).toBeVisible()
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,6 @@
 // Equipment (L34), tabs (L35) and what an expansion brings (L37), on positions of the Amber Coast.
 import { expect, test, type Page } from '@playwright/test'
-import { bring, look, open, prepared, type Action, type Prepared } from './legacy'
+import { bring, look, open, prepared, press, type Action, type Prepared } from './legacy'
 import { watch } from './player'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -81,10 +81,47 @@ test('L35: a tab sticks out of the deck where its card lies; L36: the new resour
   if (project.name !== 'phone') await expect(page.getByTestId('resources').locator('[data-resource="amber"]')).toContainText('amber')
 })
 
+test('the boxes of the Amber Cabinet say what each of them costs', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same card')
+  await open(page, tabbed)
+  const begin = page.getByTestId('begin-round')
+  await expect(begin.or(page.getByTestId('open-150'))).toBeVisible()
+  if (await begin.count()) await begin.click()
+  await page.getByTestId('open-150').click()
+  const box = page.getByTestId('large').getByRole('img', { name: 'box 2, 1 wood, 1 amber, 2 glory' }).first()
+  await expect(box.locator('small > span')).toHaveText(['1', '1']) // each with its chip: not a sum of unlike things
+})
+
+test('L37: of two effects that are for once a turn, the one that was used is used up', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same card')
+  const id = await open(page, prepared('amber:fair')[0]!)
+  await press(page, { do: 'use', card: 140, effect: 0 })
+  const line = (effect: number) => page.getByTestId(`card-140-effect-${effect}`)
+  await expect(page.locator('[data-card="140"] .line.used')).toHaveCount(1)
+  await expect(line(0)).toHaveClass(/used/)
+  await expect(line(1)).not.toHaveClass(/used/)
+  const { legal } = await look(page, id)
+  expect(legal.some((action) => action.do === 'use' && action.card === 140 && action.effect === 0)).toBe(false)
+  await page.getByTestId('undo').click()
+  await expect(line(0)).not.toHaveClass(/used/)
+})
+
 test('L37: an expansion is chosen by what it brings', async ({ page }) => {
   const id = await bring(page, choice)
   await page.goto(`/table/${id}`)
   await expect(page.getByTestId('expand-140')).toContainText('14 cards to discover')
   await expect(page.getByTestId('expand-137')).toContainText('4 rounds')
   await expect(page.getByTestId('track').locator('li')).toHaveCount(11)
+})
+
+test('L37: a campaign whose expansion is not here says so, by its name, where it is opened and in the list', async ({ page }) => {
+  const id = await bring(page, choice, 'Larkmere')
+  // What the server answers without the folder (tests/server/test_host_expansions.py).
+  const error = { code: 'other-rules', message: '', reason: 'error-other-box', facts: { detail: '', name: 'hop-garden' } }
+  await page.route(new RegExp(`/api/matches/${id}(/chronicle)?$`), (route) => route.fulfill({ status: 409, json: { error } }))
+  await page.goto(`/table/${id}`)
+  await expect(page.getByRole('alert')).toContainText('“hop-garden”')
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost')
+  await page.goto('/')
+  await expect(page.getByTestId('campaign').filter({ hasText: 'Larkmere' }).getByTestId('waiting')).toBeVisible()
 })

@@ -7,7 +7,7 @@ others go back), `side` (a card enters on a side of one's
 choice), `round:N` (the first decision of a round), `blocked` (a card lies blocked), `piles:N` (so many
 cards are in play), `over` (the base game is scored),
 `end` (the campaign is over), `amber:WORD` (in the Amber Coast: `held`, equipment that several cards could wield,
-`worn`, one wields it, or `tab`, a marked card is in the deck), `seed:N` (the very beginning, and what the greedy bot
+`worn`, one wields it, `fair`, both effects of the Amber Fair can be used, or `tab`, a marked card is in the deck), `seed:N` (the very beginning, and what the greedy bot
 does until the Amber Coast is scored), or `coast:N` (the same from where that expansion is chosen). Prints a JSON list: for each the record and what the bot then does. `words` instead prints, by
 language and card, everything that a card says.
 """
@@ -66,6 +66,9 @@ def equips(state: Any) -> list[Any]:
 AMBER: dict[str, Callable[[Any], bool]] = {
     "held": lambda state: len({action.by for action in equips(state)}) > 1,
     "worn": lambda state: not state.agenda and bool(state.worn),
+    "fair": lambda state: (
+        not state.agenda and {0, 1} <= {a.effect for a in state.legal() if a.do == "use" and a.card == COAST}
+    ),
     "tab": lambda state: not state.agenda and any(card in state.tabs for card in state.deck[:-1]),
 }
 

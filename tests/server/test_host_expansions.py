@@ -55,11 +55,14 @@ def test_a_campaign_waits_for_its_expansion_and_goes_on_with_it(tmp_path: Path, 
         try:
             status, code, error = error_of(ann.http.get(f"/api/matches/{match}"))
             assert (status, code, error["reason"]) == (409, "other-rules", "error-other-box")
+            assert "“hop-garden”" in error["message"]
             assert "Nothing is lost" in error["message"]
+            assert error["facts"]["name"] == "hop-garden"
             assert told in error["facts"]["detail"]
             assert [line["id"] for line in ann.get("/api/matches")] == [match]
             _, code, error = error_of(ann.http.post("/api/matches/import", json=record))
             assert (code, error["reason"]) == ("file-rules", "error-other-box")
+            assert "“hop-garden”" in error["message"]
         finally:
             ann.close()
             server.kill()

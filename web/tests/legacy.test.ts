@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { possible, NOTHING } from "../src/games/kingdom-legacy/parts";
 import { same, samePossible, sameView } from "../src/games/kingdom-legacy/same";
-import type { Action, View } from "../src/games/kingdom-legacy/types";
+import { bars } from "../src/games/kingdom-legacy/rounds";
+import type { Action, GameEvent, View } from "../src/games/kingdom-legacy/types";
 
 describe("what has not changed", () => {
   test("stays the same object, in whatever has changed", () => {
@@ -37,5 +38,20 @@ describe("what has not changed", () => {
     const now = samePossible(before, possible([produce(2), { do: "upgrade", card: 3, frame: 0 }]));
     expect(now.parts.get(2)).toBe(before.parts.get(2));
     expect([...now.parts.keys()]).toEqual([2, 3]);
+  });
+});
+
+describe("the chart of a campaign", () => {
+  const ended = (round: number, glory: number): GameEvent => ({ step: round, seat: 0, event: "round-ended", round, glory });
+  const counted = (round: number, glory: number): GameEvent => ({ step: round, seat: 0, event: "round-counted", round, glory });
+
+  test("has a round as soon as it is over, and then with what its end brought (L56)", () => {
+    const log = [ended(1, 2), counted(1, 2), ended(2, 3)];
+    expect(bars(log).map((bar) => bar.glory)).toEqual([2, 3]);
+    expect(bars([...log, counted(2, 10)]).map((bar) => bar.glory)).toEqual([2, 10]);
+  });
+
+  test("begins anew with the campaign", () => {
+    expect(bars([ended(1, 2), counted(1, 2), { step: 2, seat: 0, event: "restarted" }, ended(1, 5), counted(1, 4)])).toEqual([{ round: 1, glory: 4, expansion: null }]);
   });
 });

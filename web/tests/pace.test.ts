@@ -85,6 +85,9 @@ describe("where a replay jumps to", () => {
   it("turns begin at the start and after each end of a turn; events are seen once they have happened", () => {
     expect(found).toEqual({ turns: [0, 3, 6], events: [2, 6] });
   });
+  it("a turn's end has two names", () => {
+    expect(jumps([event(3, "turn-ended")], () => false).turns).toEqual([0, 4]);
+  });
   it("goes to the nearest one in a direction, and nowhere at the end", () => {
     expect(jump(found.turns, 3, 1)).toBe(6);
     expect(jump(found.turns, 3, -1)).toBe(0);

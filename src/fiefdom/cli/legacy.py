@@ -43,6 +43,14 @@ def check(
     )
 
 
+@legacy.command()
+def drawings() -> None:
+    """The names of the drawings that pictures of cards and resources are put together from."""
+    from fiefdom.games.kingdom_legacy.art.scenes import icons
+
+    out.print("\n".join(sorted(icons())), markup=False, highlight=False)
+
+
 def use_expansions(place: Path | None) -> None:
     """Takes a host's expansions into the game; the processes in which bots think inherit where they are."""
     if place is None:

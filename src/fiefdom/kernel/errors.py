@@ -74,7 +74,11 @@ class BadOptions(FiefdomError):
 
 
 class NotInBox(BadOptions):
-    """The options name something that this installation does not have, or has with another content."""
+    """The options name something that this installation does not have, or has with another content: `name`."""
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__(text)
+        self.name = name
 
 
 class BadAction(FiefdomError):

@@ -29,3 +29,9 @@ class Refused(Exception):
         self.wait = wait
         facts: Mapping[str, JSON] = {} if detail is None else {"facts": {"detail": detail}}
         self.extra: Mapping[str, JSON] = {**facts, **extra}
+
+
+def other_box(code: str, reason: str, detail: str, name: str) -> Refused:
+    """What was begun with something that is not here, or is another now; `name` says what."""
+    facts: JSON = {"detail": detail, "name": name}
+    return Refused(code, facts=facts, reason=reason, wording=lambda words: words.say(reason, name=name))

@@ -16,11 +16,12 @@ from fiefdom.games.kingdom_legacy.cards.steps.crossings import AskCrossOut
 from fiefdom.games.kingdom_legacy.cards.steps.gain import AskGainAny
 from fiefdom.games.kingdom_legacy.cards.steps.special import Defeat
 from fiefdom.games.kingdom_legacy.cards.steps.stickers import AskStick
-from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY_RESOURCE, STICKERS
+from fiefdom.games.kingdom_legacy.cards.vocabulary import ANY_RESOURCE, BIT, STICKERS
 from fiefdom.games.kingdom_legacy.play.deck import put_on_deck
 from fiefdom.games.kingdom_legacy.play.discarding import turn
 from fiefdom.games.kingdom_legacy.play.interpreter import run
-from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, block, destroy
+from fiefdom.games.kingdom_legacy.play.moves import ON_SIDE, block, destroy, others
+from fiefdom.games.kingdom_legacy.play.production import remake
 from fiefdom.games.kingdom_legacy.play.rounds import Expansions
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.known import KnownCards
@@ -193,6 +194,45 @@ def test_L34_crossing_out_reaches_the_production_of_equipment() -> None:
     assert unpack(state.outcomes(DEALER)[0]) == {"good": 1}
 
 
+def test_L34_crossing_out_all_that_a_wielder_makes_crosses_out_all_that_its_equipment_makes() -> None:
+    state = begun(f"{NET}.2 {DEALER}.2", deck="1 2 3 4 5")
+    equip(state, NET, DEALER)
+    state.agenda.append(AskCrossOut("self", 99, DEALER))
+    run(state)
+    while asked(state) == "cross-out":
+        state.apply(state.legal()[0])
+    assert not [a for a in state.legal() if a.do == "produce"]
+    assert {stage // 4 for stage in state.crossed} == {NET, DEALER}
+    # For good: the net gives nothing to whoever has it next.
+    do(state, "pass")
+    again = begun(f"{NET}.2 {CARVER}")
+    again.crossed = dict(state.crossed)
+    for stage in again.crossed:
+        remake(again, stage)
+    equip(again, NET, CARVER)
+    assert again.outcomes(CARVER) == ()
+
+
+def test_L34_it_is_not_attached_in_reaction_to_other_effects() -> None:
+    state = begun(f"{LANTERN} {NET} {DEALER} 1")
+    equip(state, LANTERN, DEALER)
+    assert equippers(state) == [(NET, DEALER)]
+    do(state, "pass")  # the lantern's effect has its moment
+    assert asked(state) is not None
+    assert equippers(state) == []
+    with pytest.raises(fiefdom.errors.IllegalAction):
+        equip(state, NET, DEALER)
+
+
+def test_L34_alone_it_counts_with_its_keywords_and_attached_it_is_no_card_of_its_own() -> None:
+    state = begun(f"{NET} {DEALER} 1")
+    assert others(state, 1, BIT["item"]) == [NET]
+    assert others(state, 1, BIT["any"]) == [NET, DEALER]
+    equip(state, NET, DEALER)
+    assert others(state, 1, BIT["item"]) == []
+    assert others(state, 1, BIT["any"]) == [DEALER]
+
+
 # L35
 
 
@@ -218,6 +258,17 @@ def test_L35_views_show_the_place_and_guesses_keep_it() -> None:
         assert guess.deck.index(4) == state.deck.index(4)
         places.add(guess.deck.index(6))
     assert len(places) > 1
+
+
+def test_L35_a_tab_sticks_out_of_every_deck_that_is_shuffled_later() -> None:
+    state = begun("1 2", deck="", discard="3 4 5 6 7 8 9 10")
+    state.tabs = (9, 10)
+    do(state, "pass")  # the round ends, a new deck is made
+    view = state.view(0)
+    assert isinstance(view, dict)
+    shown = {row["card"]: row["at"] for row in view["deck"]["tabs"]}
+    assert shown == {card: state.deck[::-1].index(card) for card in (9, 10) if card in state.deck}
+    assert shown
 
 
 # L36
@@ -276,6 +327,15 @@ def test_L33_an_effect_whose_sticker_is_used_up_does_nothing() -> None:
     state.agenda.append(AskStick(1, 4, (STICKERS["tab"],)))
     run(state)
     assert state.tabs == (2, 3, 4, 5)
+
+
+def test_L33_what_no_expansion_limits_never_runs_out() -> None:
+    state = begun("1 2")
+    for stage in range(5 * 4, 45 * 4):
+        state.stickers[stage] = (STICKERS["coin"],)
+    state.agenda.append(AskStick(1, 4, (STICKERS["coin"],)))
+    run(state)
+    assert stickers(state, "1.1") == ["coin"]
 
 
 # L37
@@ -337,7 +397,7 @@ def test_our_expansion_is_written_in_three_languages() -> None:
     assert not names & known
     # Its names are among the known ones by now: that they are there is asked below.
     faults = [fault.text for fault in word_faults(found, text)]
-    assert [fault for fault in faults if "nothing is called 'card-" not in fault] == []
+    assert [fault for fault in faults if "is a card of the box" not in fault] == []
     for language in LANGUAGES:
         assert {f"card-{name}" for name in names} <= set(found.head["words"][language])
 

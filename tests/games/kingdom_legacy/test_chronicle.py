@@ -34,6 +34,10 @@ def test_the_chronicle_is_as_documented_and_agrees_with_the_record(name: str) ->
     assert [row["score"] for row in told["track"]] == list(match.state.scores)  # type: ignore[attr-defined]
     assert [row["round"] for row in told["rounds"]] == list(range(1, len(told["rounds"]) + 1))
     assert told["glory"] == match.state.result().scores[0]
+    # L56: the last round of the base game and of each expansion ends with the score that it is recorded with.
+    parts = dict.fromkeys(row["expansion"] for row in told["rounds"])
+    last = [[row["glory"] for row in told["rounds"] if row["expansion"] == part][-1] for part in parts]
+    assert last == [row["score"] for row in told["track"]]
     upgraded = sum(event.kind == "upgraded" for step in match.steps for event in step.events)
     assert sum(len(row["upgraded"]) for row in told["rounds"]) == upgraded or told["restarts"]
 

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.games.kingdom_legacy.cards.folder import read_folder
+from fiefdom.games.kingdom_legacy.art.scenes import GROUNDS, SKIES, TONES
+from fiefdom.games.kingdom_legacy.cards.folder import _FIELDS, read_folder
+from fiefdom.games.kingdom_legacy.cards.reading import _CARD_FIELDS, _STAGE_FIELDS, _WORTHS
+from fiefdom.games.kingdom_legacy.cards.vocabulary import KEYWORDS, RULE
 
 PAGE = (Path(__file__).parents[3] / "docs" / "expansions.md").read_text(encoding="utf-8")
-HEAD, CARDS = (part.split("```")[0] for part in PAGE.split("```toml\n")[1:])
+HEAD, CARDS, FURTHER = (part.split("```")[0] for part in PAGE.split("```toml\n")[1:])
 fiefdom.game("kingdom-legacy")  # the box: what a folder is checked against
 
 
@@ -30,6 +33,21 @@ def test_the_example_of_the_page_is_an_expansion(tmp_path: Path) -> None:
     )
 
 
+def test_the_page_has_every_field_keyword_rule_and_way_to_count_glory(tmp_path: Path) -> None:
+    for word in (*_STAGE_FIELDS, *_CARD_FIELDS, *_FIELDS, *KEYWORDS, *RULE, *SKIES, *GROUNDS, *TONES):
+        assert f"`{word}`" in PAGE or f"[{word}" in PAGE or f"\n{word} =" in PAGE, word
+    for form in _WORTHS:
+        assert f"`{form}`" in PAGE, form
+    # Its further cards can be read, with the resource that the page gives them.
+    head = HEAD.replace("[stickers]", '[resources.hops]\nicon = "vines"\ncolour = "#6a8f2f"\n\n[stickers]')
+    head = head.replace("cards = [301]", "cards = [301, 302, 303]")
+    for language in ("en", "hu", "pl"):
+        mark = f"[words.{language}]\n"
+        new = "".join(f'card-{name} = "x"\n' for name in ("hop-hook", "hop-scout", "old-scout"))
+        head = head.replace(mark, f'{mark}resource-hops = "hops"\namount-hops = "{{ $number }} hops"\n{new}')
+    assert faults(tmp_path, head, CARDS + FURTHER) == []
+
+
 MANY = "".join(f"[resources.salt-{letter}]\nicon = 'gems'\ncolour = '#c9651a'\n" for letter in "abcdefghijkl")
 
 
@@ -42,7 +60,7 @@ def line_of(text: str, mark: str) -> int:
     [
         ('name = "hop-garden" #', 'name = "Hop Garden" #', "name", "small letters"),
         ('name = "hop-garden" #', 'name = "water-mill" #', "name", "is taken already"),
-        ('name = "hop-garden" #', "name = 5 #", "name", "must be str"),
+        ('name = "hop-garden" #', "name = 5 #", "name", "must be a text"),
         ("card = 300 #", "card = 302 #", "card", "has no card 302"),
         ("rounds = [1, 2]", "rounds = []", "rounds", "1 to 8 rounds"),
         ("rounds = [1, 2]", "rounds = [1, 3]", "rounds", "no permanent side 3"),
@@ -53,7 +71,7 @@ def line_of(text: str, mark: str) -> int:
         ("purge = 10", "burn = 10", "burn", "no such field"),
         ("coin = 3", "pearl = 3", "pearl", "is not a sticker"),
         ("coin = 3", "coin = -1", "coin", "is a number"),
-        ("purge = 10", 'purge="many"', "purge", "must be int"),
+        ("purge = 10", 'purge="many"', "purge", "must be a whole number"),
         ("rounds = [1, 2]", "rounds = [1.0, 2]", "rounds", "1 to 8 rounds"),
         ("discover = [1, 0]", "discover = [true, false]", "discover", "for each round"),
         ("cards = [301]", "cards = [301, 301]", "cards", "each once"),
@@ -101,6 +119,12 @@ def line_of(text: str, mark: str) -> int:
         ('card-hop-picker = "Hop Picker"', 'card-hop-picker = "{ $x }"', "card-hop-picker", "x"),
         ('card-hop-picker = "Hop Picker"\n', "", "[words.en]", "'card-hop-picker' is missing"),
         ('card-hop-picker = "Hop Picker"', 'card-hop-king = "King"', "[words.en]", "is missing"),
+        (
+            'card-hop-picker = "Hop Picker"',
+            'card-hop-picker = "Hop Picker"\ncard-trader = "Trader"',
+            "card-trader",
+            "a card of the box",
+        ),
         ("[words.pl]", "[words.de]", "name", "words.pl: is missing"),
     ],
 )

@@ -306,6 +306,18 @@ def test_138_resistance_writes_the_swords_on_a_land() -> None:
     assert where(state, 138) == "destroyed"
 
 
+def test_L56_the_glory_of_a_round_is_told_again_with_all_that_its_end_brought() -> None:
+    state = in_round(138, 3, "9.2", deck="", discard="4 5", store="7 sword")
+    do(state, "use 138", "amount 7")
+    state.log = []
+    do(state, "pass", "pick 5")
+    told = [(event.kind, event.facts.get("glory")) for event in state.log if event.kind.startswith("round-")]
+    before = told[0][1]
+    assert isinstance(before, int)
+    assert told == [("round-ended", before), ("round-counted", before + 7)]
+    assert state.scores[-1] == before + 7
+
+
 def test_L5_no_resource_sticker_beyond_nine() -> None:
     state = lay("124.3 9", permanent="27")
     assert full_stage(state, state.stage[124])

@@ -76,13 +76,15 @@ export interface GamePart<G extends Shapes> {
   /** The whole play area of a running or finished table, laid out by TableShell. */
   Table: Component<{ store: TableStore<G> }>;
   /** The table at one moment, to look at; it lays the page's score, log and controls out with TableShell. */
-  Replay: Component<{ moment: Moment<G>; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
+  Replay: Component<{ moment: Moment<G>; log: readonly G["event"][]; names: string[]; seat: number | null; left: Snippet; bar: Snippet }>;
   /** A card by its name, for games whose cards are numbers. */
   cardName?: CardName;
   /** The log: a line for each event that is worth one, or one for several that belong together. */
   logLines: (events: readonly G["event"][], names: readonly string[]) => LogLine[];
   /** Events that a replay can jump to. */
   notable?: (event: G["event"]) => boolean;
+  /** They are rounds. */
+  byRounds?: boolean;
   /** The name of a source of points. */
   source: (name: string) => string;
   /** What else is in the game: its expansions. */

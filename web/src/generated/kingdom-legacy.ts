@@ -538,6 +538,7 @@ export type Action =
 export type GameEvent = { step: number; seat: number | null } & (
   | { event: "round-started"; round: number; last: boolean }
   | { event: "round-ended"; round: number; glory: number }
+  | { event: "round-counted"; round: number; glory: number }
   | { event: "turn-started"; turn: number }
   | { event: "turn-ended"; turn: number }
   | { event: "turn-stopped"; decisions: number }

@@ -15,7 +15,6 @@ from fiefdom.games.kingdom_legacy.show.chronicle import chronicle_of
 from fiefdom.games.kingdom_legacy.show.facts import all_facts
 from fiefdom.games.kingdom_legacy.show.words import FACT_KINDS, card_name
 from fiefdom.games.kingdom_legacy.text.read import from_text
-from fiefdom.kernel.errors import NotInBox
 from fiefdom.kernel.game import Game
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
@@ -52,10 +51,7 @@ class KingdomLegacy(Game[LegacyAction]):
         seed = check_seed(seed)
         chosen = read_options(LegacyOptions, options)
         edition = RULES[self.rules_version]
-        try:
-            further = checked_names(chosen.expansions, edition.expansions)
-        except ValueError as error:
-            raise NotInBox(f"expansions: {error}") from None
+        further = checked_names(chosen.expansions, edition.expansions)
         state = LegacyState(Rng(seed), not chosen.ask_everything, edition, further)
         state.begin()
         run(state)

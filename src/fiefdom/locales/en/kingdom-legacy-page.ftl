@@ -17,6 +17,7 @@ kingdom-legacy-page-kingdom-7 = Thistledown
 kingdom-legacy-page-kingdom-8 = Rookhaven
 kingdom-legacy-page-finished = Complete: { $glory } glory
 kingdom-legacy-page-standing = Round { $round }, { $glory } glory
+kingdom-legacy-page-waiting = waits for an expansion that is not here
 kingdom-legacy-page-since = last played { $date }
 kingdom-legacy-page-more = More for { $name }
 kingdom-legacy-page-export = Save as a file
@@ -297,6 +298,7 @@ kingdom-legacy-page-expansion-cards = { $cards ->
    *[other] { $cards } cards to discover
   }
 kingdom-legacy-page-stop = End the campaign here
+kingdom-legacy-page-read = Read
 kingdom-legacy-page-purge-here = Drag a card here, or tap it, to purge it. Its glory is kept.
 kingdom-legacy-page-purge-picked = Chosen for the purge
 

@@ -159,6 +159,7 @@ kingdom-legacy-event-round-started = Round { $round } begins{ $last ->
    *[no] {""}
   }. The kingdom is shuffled.
 kingdom-legacy-event-round-ended = Round { $round } is over.
+kingdom-legacy-event-round-counted = Round { $round } leaves the kingdom with { $glory } glory.
 kingdom-legacy-event-turn-started = Turn { $turn }.
 kingdom-legacy-event-turn-ended = The turn is over.
 kingdom-legacy-event-turn-stopped = The turn went on for { $decisions } decisions and was ended.

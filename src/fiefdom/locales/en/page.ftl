@@ -186,9 +186,14 @@ page-replay-turn-back = To the turn before
 page-replay-turn = To the next turn
 page-replay-event-back = To the event before
 page-replay-event = To the next event
+page-replay-round-back = To the round before
+page-replay-round = To the next round
 page-replay-speed = Speed
 page-replay-chart = The score over the game
-page-replay-keys = Left and right step, up and down go by turns, Page Up and Page Down by events, plus and minus change the speed, Space plays.
+page-replay-keys = Left and right step, up and down go by turns, Page Up and Page Down by { $by ->
+    [round] rounds
+   *[event] events
+  }, plus and minus change the speed, Space plays.
 page-coach = Coach
 page-coach-text = The hard bot goes through the game and says where most was lost, and what it would have done.
 page-coach-ask = Ask the coach

@@ -17,6 +17,7 @@ kingdom-legacy-page-kingdom-7 = Bogáncsos
 kingdom-legacy-page-kingdom-8 = Varjúfészek
 kingdom-legacy-page-finished = Befejezve: { $glory } dicsőség
 kingdom-legacy-page-standing = { $round }. forduló, { $glory } dicsőség
+kingdom-legacy-page-waiting = egy hiányzó bővítményre vár
 kingdom-legacy-page-since = utoljára: { $date }
 kingdom-legacy-page-more = Továbbiak: { $name }
 kingdom-legacy-page-export = Mentés fájlba
@@ -271,6 +272,7 @@ kingdom-legacy-page-expansion-cards = { $cards ->
    *[other] { $cards } felfedezhető lap
   }
 kingdom-legacy-page-stop = A kampány befejezése
+kingdom-legacy-page-read = Elolvasom
 kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy kiselejtezd. A dicsősége megmarad.
 kingdom-legacy-page-purge-picked = Selejtezésre kiválasztva
 

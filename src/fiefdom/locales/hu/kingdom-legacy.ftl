@@ -150,6 +150,7 @@ kingdom-legacy-event-round-started = { $round }. forduló: kezdődik{ $last ->
    *[no] {""}
   }. A királyság lapjai megkeverve.
 kingdom-legacy-event-round-ended = { $round }. forduló: véget ért.
+kingdom-legacy-event-round-counted = { $round }. forduló: a királyság dicsősége a végén { $glory }.
 kingdom-legacy-event-turn-started = { $turn }. kör.
 kingdom-legacy-event-turn-ended = A kör véget ért.
 kingdom-legacy-event-turn-stopped = A kör { $decisions } döntés után magától véget ért.

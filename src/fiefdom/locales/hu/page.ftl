@@ -180,9 +180,14 @@ page-replay-turn-back = Az előző körre
 page-replay-turn = A következő körre
 page-replay-event-back = Az előző eseményre
 page-replay-event = A következő eseményre
+page-replay-round-back = Az előző fordulóra
+page-replay-round = A következő fordulóra
 page-replay-speed = Sebesség
 page-replay-chart = A pontszám a játék során
-page-replay-keys = A bal és a jobb nyíl lép, a fel és a le körönként ugrik, a Page Up és a Page Down eseményenként, a plusz és a mínusz a sebességet állítja, a szóköz lejátszik.
+page-replay-keys = A bal és a jobb nyíl lép, a fel és a le körönként ugrik, a Page Up és a Page Down { $by ->
+    [round] fordulónként
+   *[event] eseményenként
+  }, a plusz és a mínusz a sebességet állítja, a szóköz lejátszik.
 page-coach = Edző
 page-coach-text = A nehéz bot átnézi a játszmát, és megmondja, hol veszett el a legtöbb, és ő mit lépett volna.
 page-coach-ask = Az edző megkérdezése

@@ -17,6 +17,7 @@ kingdom-legacy-page-kingdom-7 = Ostowiec
 kingdom-legacy-page-kingdom-8 = Gawronie Gniazdo
 kingdom-legacy-page-finished = Ukończone: chwała { $glory }
 kingdom-legacy-page-standing = Runda { $round }, chwała: { $glory }
+kingdom-legacy-page-waiting = czeka na brakujące rozszerzenie
 kingdom-legacy-page-since = ostatnio: { $date }
 kingdom-legacy-page-more = Więcej: { $name }
 kingdom-legacy-page-export = Zapisz do pliku
@@ -307,6 +308,7 @@ kingdom-legacy-page-expansion-cards = { $cards ->
    *[many] { $cards } kart do odkrycia
   }
 kingdom-legacy-page-stop = Zakończ kampanię
+kingdom-legacy-page-read = Przeczytaj
 kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo jej dotknij, by ją oczyścić. Jej chwała zostaje.
 kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia
 

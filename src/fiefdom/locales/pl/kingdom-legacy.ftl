@@ -166,6 +166,7 @@ kingdom-legacy-event-round-started = Zaczyna się runda { $round }{ $last ->
    *[no] {""}
   }. Karty królestwa zostają potasowane.
 kingdom-legacy-event-round-ended = Runda { $round } dobiegła końca.
+kingdom-legacy-event-round-counted = Po rundzie { $round } chwała królestwa wynosi { $glory }.
 kingdom-legacy-event-turn-started = Tura { $turn }.
 kingdom-legacy-event-turn-ended = Tura dobiegła końca.
 kingdom-legacy-event-turn-stopped = Po { $decisions } decyzjach tura została zakończona.

@@ -194,9 +194,14 @@ page-replay-turn-back = Do poprzedniej tury
 page-replay-turn = Do następnej tury
 page-replay-event-back = Do poprzedniego wydarzenia
 page-replay-event = Do następnego wydarzenia
+page-replay-round-back = Do poprzedniej rundy
+page-replay-round = Do następnej rundy
 page-replay-speed = Szybkość
 page-replay-chart = Wynik w trakcie gry
-page-replay-keys = Strzałki w lewo i w prawo to krok, w górę i w dół to tura, Page Up i Page Down to wydarzenie, plus i minus zmieniają szybkość, spacja odtwarza.
+page-replay-keys = Strzałki w lewo i w prawo to krok, w górę i w dół to tura, Page Up i Page Down to { $by ->
+    [round] runda
+   *[event] wydarzenie
+  }, plus i minus zmieniają szybkość, spacja odtwarza.
 page-coach = Trener
 page-coach-text = Trudny bot ogląda grę i mówi, gdzie stracono najwięcej i co sam by zrobił.
 page-coach-ask = Zapytaj trenera

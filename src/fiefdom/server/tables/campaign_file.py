@@ -10,8 +10,8 @@ from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadRecord, NotInBox, UnknownGame
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
-from fiefdom.server.refused import Refused
-from fiefdom.server.tables.table import Table
+from fiefdom.server.refused import Refused, other_box
+from fiefdom.server.tables.table import OtherBox, Table
 
 MOST_ACTIONS = 20_000
 """Ten campaigns of somebody who tries everything: more is no campaign but an attack."""
@@ -57,11 +57,8 @@ def read_file(record: Mapping[str, JSON]) -> CampaignFile:
         match = Match.from_json(json.dumps(record))
     except BadRecord as error:
         if isinstance(error.__cause__, NotInBox):  # L37
-            box = "error-other-box"
-            detail = str(error.__cause__)
-            raise Refused(
-                "file-rules", detail=detail, reason=box, wording=lambda said: said.say(box)
-            ) from None
+            cause = error.__cause__
+            raise other_box("file-rules", OtherBox.reason, str(cause), cause.name) from None
         raise Refused("bad-file" if error.step is None else "changed-file", detail=str(error)) from None
     return CampaignFile(match, record.get("name"))
 

@@ -70,12 +70,17 @@ class OtherRules(FiefdomError):
     """The match was played under rules that this program does not have."""
 
     reason = "error-other-rules"
+    name = ""  # of what is missing
 
 
 class OtherBox(OtherRules):
     """It was begun with something that this host no longer has, or has changed: an expansion of its own (L37)."""
 
     reason = "error-other-box"
+
+    def __init__(self, error: NotInBox) -> None:
+        super().__init__(str(error))
+        self.name = error.name
 
 
 @dataclass(slots=True)
@@ -229,7 +234,7 @@ class Table:
         try:
             self.match = Match(game, len(self.chairs), setup.seed, setup.options)
         except NotInBox as error:
-            raise OtherBox(str(error)) from None
+            raise OtherBox(error) from None
         self.status = "running"
         if setup.terms.tempo is not None:
             self.clock = Clock(setup.terms.tempo)

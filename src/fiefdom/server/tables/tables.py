@@ -16,7 +16,7 @@ from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import Words, seat_names, words
 from fiefdom.server.people.guests import Guests
-from fiefdom.server.refused import Refused
+from fiefdom.server.refused import Refused, other_box
 from fiefdom.server.settings import Settings
 from fiefdom.server.tables.journal import Conflict, Journal, Lease
 from fiefdom.server.tables.live import Live
@@ -83,10 +83,7 @@ class Tables:
         except UnknownGame as error:
             raise Refused("other-rules", detail=str(error)) from None
         except OtherRules as error:
-            reason = error.reason
-            raise Refused(
-                "other-rules", detail=str(error), reason=reason, wording=lambda words: words.say(reason)
-            ) from None
+            raise other_box("other-rules", error.reason, str(error), error.name) from None
         self._shelf.put(table)
         return table
 

@@ -15,6 +15,8 @@ export const part: GamePart<Game> = {
   Replay,
   cardName: (card, side) => cards.name(card, side),
   logLines,
+  notable: ({ event }) => event === "round-started" || event === "scored",
+  byRounds: true,
   source: (name) => say(`kingdom-legacy-source-${name}`),
   detail: ({ round, turn, expansion }) =>
     expansion

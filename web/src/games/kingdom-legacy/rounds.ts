@@ -52,6 +52,8 @@ export function bars(events: readonly GameEvent[]): Bar[] {
     if (event.event === "restarted") found = [];
     if (event.event === "expansion") expansion = event.card;
     if (event.event === "round-ended") found.push({ round: event.round, glory: event.glory, expansion });
+    // The same round with all that its end brought (L56).
+    if (event.event === "round-counted") found[found.length - 1] = { round: event.round, glory: event.glory, expansion };
   }
   return found;
 }

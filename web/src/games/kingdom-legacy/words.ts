@@ -11,7 +11,7 @@ import type { Amounts, GameEvent } from "./types";
 export const amountText = (all: Amounts): string => amounts(all) || say("kingdom-legacy-amount-none");
 
 // What one sees on the table, or what another line says already.
-const SILENT = ["turn-ended", "turned", "shuffled", "passed", "resolved", "looked", "round-ended"];
+const SILENT = ["turn-ended", "turned", "shuffled", "passed", "resolved", "looked", "round-ended", "round-counted"];
 
 /** Lines that were worded before: a campaign has hundreds, and each decision adds only a few. */
 let worded = new WeakMap<GameEvent, LogLine>();

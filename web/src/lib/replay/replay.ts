@@ -9,10 +9,12 @@ export interface Jumps {
   events: number[];
 }
 
+const TURN_ENDS: readonly string[] = ["ended-turn", "turn-ended"];
+
 export function jumps(events: readonly GameEvent[], notable: (event: GameEvent) => boolean): Jumps {
   const unique = (found: number[]): number[] => [...new Set(found)].sort((a, b) => a - b);
   return {
-    turns: unique([0, ...events.filter((event) => event.event === "ended-turn").map((event) => event.step + 1)]),
+    turns: unique([0, ...events.filter((event) => TURN_ENDS.includes(event.event)).map((event) => event.step + 1)]),
     events: unique(events.filter(notable).map((event) => event.step + 1)),
   };
 }

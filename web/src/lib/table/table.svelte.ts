@@ -55,7 +55,7 @@ export class TableStore<G extends Shapes = Shapes> {
   /** Others' moves are being shown. */
   playing = $state(false);
   /** The table could not be read at all: the code of the error. */
-  failed = $state<string | null>(null);
+  failed = $state.raw<ApiError | null>(null);
 
   stage: Stage<G> | null = null;
   onerror: (error: unknown) => void = () => {};
@@ -82,7 +82,7 @@ export class TableStore<G extends Shapes = Shapes> {
       this.receive(await this.calls.table(this.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.failed = error.code;
+      this.failed = error;
       return;
     }
     this.#stop = listen<G>({

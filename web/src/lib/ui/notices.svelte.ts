@@ -42,7 +42,8 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === OFFLINE) return say("page-offline");
   const key = error.reason && words.has(error.reason) ? error.reason : `error-${error.code}`;
-  return words.has(key) ? say(key) : say("page-failed");
+  const { name } = error.facts;
+  return words.has(key) ? say(key, typeof name === "string" ? { name } : {}) : say("page-failed");
 }
 
 export const notices = new Notices();

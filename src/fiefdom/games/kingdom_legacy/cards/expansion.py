@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from fiefdom.kernel.errors import NotInBox
+
 MOST_EXPANSIONS = 10  # L37: the score track has ten places
 
 
@@ -51,20 +53,19 @@ def stamps(names: Iterable[str]) -> list[str]:
 
 
 def checked_names(wanted: Iterable[str], edition: tuple[str, ...]) -> list[str]:
-    """The names of stamps; ValueError if one is not here, or holds something else than it did."""
+    """The names of stamps; NotInBox if one is not here, or holds something else than it did."""
     found = []
     for stamp in wanted:
         name, _, digest = stamp.partition("@")
         here = next((one for one in EXPANSIONS.values() if one.name == name), None)
         if here is None:
-            raise ValueError(
-                f"the expansion {name!r} is not here: the host must have its folder (--expansions)"
+            raise NotInBox(
+                f"expansions: {name!r} is not here: the host must have its folder (--expansions)", name
             )
         if name in edition or name in found:
-            raise ValueError(f"the expansion {name!r} is in the box already")
+            raise NotInBox(f"expansions: {name!r} is in the box already", name)
         if here.digest != digest:
-            raise ValueError(
-                f"the expansion {name!r} is another one: {digest or 'without a mark'}, here is {here.digest}"
-            )
+            mark = digest or "without a mark"
+            raise NotInBox(f"expansions: {name!r} is another one: {mark}, here is {here.digest}", name)
         found.append(name)
     return found

@@ -16,7 +16,13 @@ from fiefdom.games.kingdom_legacy.cards.box import CARDS, Card, add_cards
 from fiefdom.games.kingdom_legacy.cards.expansion import EXPANSIONS, Expansion, Resource, add_expansion
 from fiefdom.games.kingdom_legacy.cards.reading import NUMBER, CardFault, check_links, read_card, steps_of
 from fiefdom.games.kingdom_legacy.cards.resources import RESOURCES, SLOTS
-from fiefdom.games.kingdom_legacy.cards.vocabulary import BIT, STICKERS, add_resource, forget_resources
+from fiefdom.games.kingdom_legacy.cards.vocabulary import (
+    BIT,
+    KIND_NAMES,
+    STICKERS,
+    add_resource,
+    forget_resources,
+)
 from fiefdom.kernel.errors import FiefdomError
 from fiefdom.kernel.words import LANGUAGES, add_words, faults_of
 
@@ -123,7 +129,7 @@ def _head_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fau
         if kind is None:
             yield fault(name, "there is no such field", isinstance(value, dict))
         elif not isinstance(value, kind) or isinstance(value, bool):
-            yield fault(name, f"must be {kind.__name__}")
+            yield fault(name, f"must be {KIND_NAMES[kind]}")
             return
     for name in _NEEDED:
         if name not in head:
@@ -157,7 +163,11 @@ def _head_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fau
         elif not isinstance(fields, dict) or set(fields) != {"icon", "colour"}:
             yield fault(where, "needs an icon and a colour", table=True)
         elif not isinstance(fields["icon"], str) or fields["icon"] not in icons():
-            yield fault(where, f"there is no drawing {fields['icon']!r} (art/icons.json)", table=True)
+            yield fault(
+                where,
+                f"there is no drawing {fields['icon']!r} (`fiefdom legacy drawings` has their names)",
+                table=True,
+            )
         elif not re.fullmatch(r"#[0-9a-f]{6}", str(fields["colour"])):
             yield fault(where, "a colour is written #rrggbb", table=True)
     for name, limit in head.get("stickers", {}).items():
@@ -172,7 +182,11 @@ def _head_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fau
         try:
             unknown = [one.icon for one in read_scene(scene).icons if one.icon not in icons()]
             if unknown:
-                yield inside("scenes", name, f"there is no drawing {unknown[0]!r} (art/icons.json)")
+                yield inside(
+                    "scenes",
+                    name,
+                    f"there is no drawing {unknown[0]!r} (`fiefdom legacy drawings` has their names)",
+                )
         except ValueError as error:
             yield inside("scenes", name, f"{error} (tones: {', '.join(TONES)})")
 
@@ -264,6 +278,7 @@ def needed_words(found: Folder) -> set[str]:
 
 def word_faults(found: Folder, text: str) -> Iterator[Fault]:
     needed = needed_words(found)
+    boxed = {f"card-{stage.name}" for card in CARDS.values() for stage in card.sides.values()}
     for language in LANGUAGES:
         said = found.head["words"].get(language)
         line = _line(text, f"[words.{language}")
@@ -274,7 +289,12 @@ def word_faults(found: Folder, text: str) -> Iterator[Fault]:
             yield Fault("expansion.toml", line, f"words.{language}: {key!r} is missing")
         for key in sorted(set(said) - needed):
             at = _line(text, f"[words.{language}", key)
-            yield Fault("expansion.toml", at, f"words.{language}: nothing is called {key!r}")
+            reason = f"nothing is called {key!r}"
+            if key in boxed:
+                reason = (
+                    f"{key!r} is a card of the box and named already: leave it out, or call yours otherwise"
+                )
+            yield Fault("expansion.toml", at, f"words.{language}: {reason}")
         for key in sorted(needed & set(said)):
             at = _line(text, f"[words.{language}", key)
             for reason in faults_of(language, said[key], {"number": 2} if key.startswith("amount-") else {}):

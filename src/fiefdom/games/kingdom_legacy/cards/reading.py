@@ -13,6 +13,7 @@ from fiefdom.games.kingdom_legacy.cards.steps.pay import PayPrice
 from fiefdom.games.kingdom_legacy.cards.vocabulary import (
     BIT,
     KEYWORDS,
+    KIND_NAMES,
     RULE,
     TRIGGERED,
     USABLE,
@@ -134,7 +135,7 @@ def _makes(text: str) -> tuple[int, ...]:
 
 def _keyword(word: str) -> str:
     if word not in KEYWORDS:
-        raise ValueError(f"{word!r} is no keyword")
+        raise ValueError(f"{word!r} is no keyword; there are {', '.join(KEYWORDS)}")
     return word
 
 
@@ -158,7 +159,7 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
         if not isinstance(value, _STAGE_FIELDS[name]) or (
             isinstance(value, bool) is not (_STAGE_FIELDS[name] is bool)
         ):
-            raise fault(name, f"must be {_STAGE_FIELDS[name].__name__}")
+            raise fault(name, f"must be {KIND_NAMES[_STAGE_FIELDS[name]]}")
         if len(row[name]) > _MOST[name] if name in _MOST else False:
             raise fault(name, f"there can be {_MOST[name]} at most")
     if not _NAME.fullmatch(row["name"]):

@@ -89,6 +89,9 @@ def forget_resources(names: list[str]) -> None:
         del STICKER_NAMES[sticker], RESOURCE_OF[sticker]
 
 
+# What a field of a file must be, in words for who writes it.
+KIND_NAMES = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+
 # Standing rules of a stage: always on while it counts (L19 passive, L24).
 RULE_WORDS = (
     "stays",

@@ -180,6 +180,8 @@ class Thresholds(NamedTuple):
 @task
 class NextRound(NamedTuple):
     def do(self, state: "LegacyState") -> None:
+        if state.log is not None:
+            tell(state, "round-counted", round=state.round, glory=glory(state))
         if state.expansion:
             state.expansion_round += 1
             if state.expansion_round < len(EXPANSION_CARDS[state.expansion].rounds):

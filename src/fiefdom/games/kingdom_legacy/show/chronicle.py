@@ -127,13 +127,16 @@ class Story:
         self._lose()
 
     def round_ended(self, facts: Facts) -> None:
-        ended, glory = self.rounds[-1], facts["glory"]
-        ended.glory = glory
+        ended = self.rounds[-1]
+        ended.glory = facts["glory"]  # as far as it is known; what the end brings is still to come
         self._between = True
         if not self._idle_turns and ended.turns >= _SOME_TURNS:
             self.reach("steady-hands", 1)
         if not self._wasted and self._gained >= _SOME_GAINS:
             self.reach("nothing-wasted", 1)
+
+    def round_counted(self, facts: Facts) -> None:
+        self.rounds[-1].glory = glory = facts["glory"]
         self.reach("leap", glory - self._last)
         self.reach("hundred", glory)
         self._lowest = min(self._lowest, glory)
@@ -258,6 +261,7 @@ _READERS: dict[str, Callable[[Story, Facts], None]] = {
     "turn-started": Story.turn_started,
     "turn-ended": Story.turn_ended,
     "round-ended": Story.round_ended,
+    "round-counted": Story.round_counted,
     "passed": Story.passed,
     "played": Story.played_cards,
     "gained": Story.gained_resources,

@@ -267,7 +267,7 @@ class RoundStarted(TypedDict):
     last: bool
 
 
-class RoundEnded(TypedDict):
+class RoundGlory(TypedDict):
     round: int
     glory: Annotated[int, "of the kingdom at that moment"]
 
@@ -291,7 +291,8 @@ class GameOver(TypedDict):
 
 EVENTS = {
     "round-started": RoundStarted,
-    "round-ended": RoundEnded,
+    "round-ended": RoundGlory,
+    "round-counted": RoundGlory,  # after all that its end brought (L56), before cards are discovered
     "turn-started": Turn,
     "turn-ended": Turn,
     "turn-stopped": TurnStopped,

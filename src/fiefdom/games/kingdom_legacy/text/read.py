@@ -27,7 +27,7 @@ from fiefdom.games.kingdom_legacy.play.production import KNIGHT_STICKER, SEAL_BA
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.rules import NEWEST, RULES
 from fiefdom.games.kingdom_legacy.text.write import FLAGS, LISTS, MEMORIES, NUMBERS
-from fiefdom.kernel.errors import BadText
+from fiefdom.kernel.errors import BadText, NotInBox
 from fiefdom.kernel.rng import Rng
 from fiefdom.kernel.text import lines_of
 
@@ -50,7 +50,7 @@ def from_text(text: str) -> LegacyState:
     if len(lines) > 1 and lines[1].startswith("expansions: "):
         try:
             further = checked_names(lines[1].split()[1:], RULES[version].expansions)
-        except ValueError as error:
+        except NotInBox as error:
             raise BadText(str(error)) from None
         del lines[1]
     state = LegacyState(Rng(0), edition=RULES[version], further=further)
