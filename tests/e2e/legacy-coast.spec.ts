@@ -81,7 +81,7 @@ test('L35: a tab sticks out of the deck where its card lies; L36: the new resour
   if (project.name !== 'phone') await expect(page.getByTestId('resources').locator('[data-resource="amber"]')).toContainText('amber')
 })
 
-test('L37: an expansion is chosen by what it brings', async ({ page }) => {
+test('L37: an expansion is chosen by what it brings', { tag: '@desktop' }, async ({ page }) => {
   const id = await bring(page, choice)
   await page.goto(`/table/${id}`)
   await expect(page.getByTestId('expand-140')).toContainText('14 cards to discover')
