@@ -19,10 +19,9 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(run_ready) $(page)
 	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
 
-# What needs one core goes two by two; the tests themselves take both.
+# What needs one core goes two by two, each as soon as what it needs is there; the tests themselves take both.
 test:
-	@$(MAKE) -j 2 $(test_ready) $(page) $(e2e_ready)
-	@$(MAKE) -j 2 check-code check-web
+	@$(MAKE) -j 2 check-code check-web $(page) $(e2e_ready)
 	@$(MAKE) check-python
 	@$(MAKE) check-browser
 

@@ -4,7 +4,8 @@ import { watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('the coach goes through a finished game and shows what was better on the table', async ({ page }) => {
+// On a desktop only: the coach thinks for long, and nothing of the layout is looked at.
+test('the coach goes through a finished game and shows what was better on the table', { tag: '@desktop' }, async ({ page }) => {
   const faults = watch(page)
   await page.goto('/')
   const [id] = prepare([await me(page)], 'builders') // a short game: the coach thinks as long as hard does

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
-test('my data as a file, back by the code, and gone', async ({ page, browser }) => {
+test('my data as a file, back by the code, and gone', { tag: '@desktop' }, async ({ page, browser }) => {
   await page.goto('/data')
   await expect(page.getByTestId('kept')).toBeVisible()
   const me = (await (await page.request.get('/api/me')).json()) as { id: string }

@@ -7,7 +7,6 @@ import { me } from './kingdom'
 import { sitDown, watch } from './player'
 
 test.use({ serviceWorkers: 'allow' })
-test.setTimeout(60_000)
 
 /** Until the service worker works for the page, and has all of its files. */
 async function ready(page: Page): Promise<void> {
@@ -31,7 +30,7 @@ async function twoPeople(page: Page, context: BrowserContext): Promise<string> {
   return id
 }
 
-test('what is pushed is shown, and a click opens the table', async ({ page, context }) => {
+test('what is pushed is shown, and a click opens the table', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   const id = await sitDown(page, 17)
   await page.goto('/')
@@ -64,7 +63,9 @@ test('what is pushed is shown, and a click opens the table', async ({ page, cont
   await expect.poll(shown).toEqual([])
 })
 
-test('opens offline to my tables as last seen, and says so', async ({ page, context }) => {
+test('opens offline to my tables as last seen, and says so', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByTestId('play').waitFor()
   const id = await sitDown(page, 17)
   await expect(page.getByTestId('take-1')).toBeVisible()
   await ready(page)
@@ -88,7 +89,7 @@ test('opens offline to my tables as last seen, and says so', async ({ page, cont
   await expect(page.getByTestId('offline')).toBeHidden()
 })
 
-test('is asked after the first game with others, not before; then this browser is told', async ({ page, context, browser }) => {
+test('is asked after the first game with others, not before; then this browser is told', { tag: '@desktop' }, async ({ page, context, browser }) => {
   const posts: string[] = []
   const service = createServer((request, response) => {
     posts.push(`${request.headers['content-encoding']} ${request.headers.authorization?.split(' ')[0]}`)
@@ -137,11 +138,12 @@ test('is asked after the first game with others, not before; then this browser i
   }
 })
 
-test('a new version of the page says so and offers to load it', async ({ page }) => {
+test('a new version of the page says so and offers to load it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.getByTestId('play').waitFor()
-  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
-  await page.waitForTimeout(300)
+  const [looked] = await Promise.all([page.waitForResponse('**/index.html'), page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))])
+  await looked.finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.getByTestId('renewal')).toBeHidden() // it is the newest
   await page.route('**/index.html', async (route) => {
     const answer = await route.fetch()

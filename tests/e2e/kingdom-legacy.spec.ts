@@ -9,8 +9,7 @@ import { watch } from './player'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing of the cards is in what is built, in any language', async ({}, { project }) => {
-  test.skip(project.name === 'phone', 'it is the same build')
+test('nothing of the cards is in what is built, in any language', { tag: '@desktop' }, async () => {
   const folder = join(import.meta.dirname, '../../src/fiefdom/server/page/assets')
   const built = readdirSync(folder).filter((name) => name.endsWith('.js') && !/^(the-builders|kingdom-builder)/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   const open = new Set(Array(11).keys())
@@ -20,8 +19,8 @@ test('nothing of the cards is in what is built, in any language', async ({}, { p
   }
 })
 
-test('what is asked is answered where the things are', async ({ page }, { project }) => {
-  test.skip(project.name === 'desktop', 'legacy-questions.spec.ts has every kind there')
+// On a desktop legacy-questions.spec.ts has every kind.
+test('what is asked is answered where the things are', { tag: '@phone' }, async ({ page }) => {
   const faults = watch(page)
   const [side, box, several, purge, blocked] = prepared('side', 'ask:pick-box', 'one-of', 'ask:pick-purge', 'blocked')
   const answer = async (position: (typeof side)): Promise<[before: Table, after: Table, action: Action]> => {
@@ -68,8 +67,7 @@ test('what is asked is answered where the things are', async ({ page }, { projec
   expect(faults).toEqual([])
 })
 
-test('what a new card says is asked for again when it did not come', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'the same store')
+test('what a new card says is asked for again when it did not come', { tag: '@desktop' }, async ({ page }) => {
   const [campaign] = prepared('seed:2')
   const id = await open(page, campaign!)
   await expect(page.locator('[data-ready="true"]')).toBeAttached()
@@ -123,7 +121,7 @@ test('a kingdom is founded, called otherwise, deleted and taken back', async ({ 
   expect(faults).toEqual([])
 })
 
-test('a kingdom goes along as a file; what is no kingdom is refused in words', async ({ page }, info) => {
+test('a kingdom goes along as a file; what is no kingdom is refused in words', { tag: '@desktop' }, async ({ page }, info) => {
   const id = await bring(page, prepared('round:3')[0]!, 'Larkmere')
   const before = await look(page, id)
   await page.goto('/')
@@ -153,7 +151,7 @@ test('a kingdom goes along as a file; what is no kingdom is refused in words', a
   await expect(mine).toHaveCount(2)
 })
 
-test('starting again: from the list before card 23, by its choice on card 23, not after it (L26)', async ({ page }) => {
+test('starting again: from the list before card 23, by its choice on card 23, not after it (L26)', { tag: '@desktop' }, async ({ page }) => {
   const [early, choice, late] = prepared('round:3', 'ask:restart', 'over')
   const id = await bring(page, early!, 'Early')
   await bring(page, late!, 'Late')
@@ -212,8 +210,7 @@ test('a campaign that is over is looked at again, decision by decision', async (
   expect(faults).toEqual([])
 })
 
-test('the rules are a whole page in three languages, and tell of a card only once it is discovered', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a page of text')
+test('the rules are a whole page in three languages, and tell of a card only once it is discovered', { tag: '@desktop' }, async ({ page }) => {
   await withoutHelp(page)
   await me(page)
   await page.goto('/rules/kingdom-legacy')

@@ -95,10 +95,26 @@ export async function sitDownAt(page: Page, options: object, seats: object[] = [
   return id
 }
 
-export async function withoutHelp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('fiefdom')) localStorage.setItem('fiefdom', JSON.stringify({ guide: false }))
-  })
+/** Another table of Kingdom Builder, without loading the page's code again. */
+export async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((path) => {
+    document.querySelector('[data-testid=board]')!.setAttribute('data-left', '')
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/table/${id}`)
+  await page.locator('[data-testid=board]:not([data-left])').waitFor()
+}
+
+/** No guide to a first game, and nobody's moves take time to be seen: but where that is looked at. */
+export async function withoutHelp(page: Page, pace = 'at-once'): Promise<void> {
+  await remember(page, { guide: false, pace })
+}
+
+/** Settings that this browser has from before. */
+export async function remember(page: Page, settings: object): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (!localStorage.getItem('fiefdom')) localStorage.setItem('fiefdom', JSON.stringify(stored))
+  }, settings)
 }
 
 /** The guest of this browser. Ask before the first page opens: it asks, too, and two at once would be two guests. */

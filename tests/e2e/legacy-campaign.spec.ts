@@ -6,8 +6,7 @@ import { watch } from './player'
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-test('a campaign and the Amber Coast, decision by decision; nothing of a card arrives before it is discovered', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'once is enough')
+test('a campaign and the Amber Coast, decision by decision; nothing of a card arrives before it is discovered', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(900_000) // some seven hundred decisions; a minute or two on a machine that has nothing else to do
   const faults = watch(page)
   const received = await listen(page)

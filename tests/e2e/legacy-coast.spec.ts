@@ -81,8 +81,7 @@ test('L35: a tab sticks out of the deck where its card lies; L36: the new resour
   if (project.name !== 'phone') await expect(page.getByTestId('resources').locator('[data-resource="amber"]')).toContainText('amber')
 })
 
-test('the boxes of the Amber Cabinet say what each of them costs', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'the same card')
+test('the boxes of the Amber Cabinet say what each of them costs', { tag: '@desktop' }, async ({ page }) => {
   await open(page, tabbed)
   const begin = page.getByTestId('begin-round')
   await expect(begin.or(page.getByTestId('open-150'))).toBeVisible()
@@ -92,8 +91,7 @@ test('the boxes of the Amber Cabinet say what each of them costs', async ({ page
   await expect(box.locator('small > span')).toHaveText(['1', '1']) // each with its chip: not a sum of unlike things
 })
 
-test('L37: of two effects that are for once a turn, the one that was used is used up', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'the same card')
+test('L37: of two effects that are for once a turn, the one that was used is used up', { tag: '@desktop' }, async ({ page }) => {
   const id = await open(page, prepared('amber:fair')[0]!)
   await press(page, { do: 'use', card: 140, effect: 0 })
   const line = (effect: number) => page.getByTestId(`card-140-effect-${effect}`)
@@ -106,7 +104,7 @@ test('L37: of two effects that are for once a turn, the one that was used is use
   await expect(line(0)).not.toHaveClass(/used/)
 })
 
-test('L37: an expansion is chosen by what it brings', async ({ page }) => {
+test('L37: an expansion is chosen by what it brings', { tag: '@desktop' }, async ({ page }) => {
   const id = await bring(page, choice)
   await page.goto(`/table/${id}`)
   await expect(page.getByTestId('expand-140')).toContainText('14 cards to discover')

@@ -27,15 +27,22 @@ async function prepare(page: Page, ...wanted: string[]): Promise<string[]> {
 
 async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript((stored) => localStorage.setItem('fiefdom', JSON.stringify(stored)), { guide: false, ...settings })
-  await page.goto('/')
-  await page.getByTestId('play').waitFor()
+  await page.addInitScript((stored) => localStorage.setItem('fiefdom', JSON.stringify(stored)), { guide: false, pace: 'at-once', ...settings })
   await me(page)
 }
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/table/${id}`)
   await page.locator('[data-testid=legacy], [data-testid=between], [data-testid=end]').first().waitFor()
+}
+
+/** Opens it without loading the page's code again. */
+async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/table/${id}`)
+  await page.locator(`[data-table="${id}"]`).locator('[data-testid=legacy], [data-testid=between], [data-testid=end]').first().waitFor()
 }
 
 async function begin(page: Page): Promise<void> {
@@ -64,6 +71,7 @@ async function sticksOut(page: Page): Promise<string[]> {
 }
 
 test.describe('texts in their frames', () => {
+  test.describe.configure({ mode: 'default' }) // one after the other, for which the gallery is built once
   let folder = ''
   test.beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'fiefdom-gallery-'))
@@ -92,20 +100,22 @@ test.describe('texts in their frames', () => {
   }
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at the table, between rounds, at a choice and at the end, ${theme}`, async ({ page }) => {
-    await settle(page, { theme })
-    for (const id of await prepare(page, 'blocked', 'round:9', 'ask:keep-two', 'over')) {
-      await open(page, id)
-      await expect(page.locator('.l-card').or(page.getByTestId('chart')).first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+test('axe finds nothing at the table, between rounds, at a choice and at the end, by day and by night', async ({ page, isMobile }) => {
+  await settle(page)
+  // A phone lays the table and its questions out otherwise; the calm screens are the same there.
+  for (const id of await prepare(page, 'blocked', 'ask:keep-two', ...(isMobile ? [] : ['round:9', 'over']))) {
+    await open(page, id)
+    await expect(page.locator('.l-card').or(page.getByTestId('chart')).first()).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze() // only colours change
+      expect(violations.map(({ id, nodes }) => [id, colorScheme, nodes.map((node) => node.target.join(' '))])).toEqual([])
     }
-  })
-}
+  }
+})
 
-test('a new campaign is on the table with at most 160 kB of code, words and cards, in any language', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'the same files')
+test('a new campaign is on the table with at most 160 kB of code, words and cards, in any language', { tag: '@desktop' }, async ({ page }) => {
   await settle(page)
   const made = await page.request.post('/api/matches', { headers: { 'X-Fiefdom': '1' }, data: { game: 'kingdom-legacy', seats: [{ who: 'me' }], hints: true } })
   const { id } = await made.json()
@@ -123,15 +133,14 @@ test('a new campaign is on the table with at most 160 kB of code, words and card
   }
 })
 
-test('everything is there without scrolling at 1280 × 720, in three languages', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop')
+test('everything is there without scrolling at 1280 × 720, in three languages', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await settle(page)
   const tables = await prepare(page, 'round:9', 'round:20', 'blocked', 'piles:6', 'piles:9')
   for (const language of LANGUAGES) {
     await page.addInitScript((language) => localStorage.setItem('fiefdom', JSON.stringify({ guide: false, language })), language)
     for (const id of tables) {
-      await open(page, id)
+      await (id === tables[0] ? open(page, id) : turnTo(page, id)) // the language is read when the page is loaded
       await begin(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const over = await page.evaluate(() => {
@@ -170,7 +179,7 @@ test('what is missing, why not, what is lost, what could be afforded, what the b
   expect(faults).toEqual([])
 })
 
-test('what I do begins before the server has answered, and is taken back if it does not come about', async ({ page }) => {
+test('what I do begins before the server has answered, and is taken back if it does not come about', { tag: '@desktop' }, async ({ page }) => {
   await settle(page)
   const [id] = await prepare(page, 'round:1')
   await open(page, id!)
@@ -199,8 +208,7 @@ async function tabTo(page: Page, fits: string): Promise<boolean> {
   return false
 }
 
-test('a round by keyboard alone: produce, upgrade, look at a card, end turns', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop')
+test('a round by keyboard alone: produce, upgrade, look at a card, end turns', { tag: '@desktop' }, async ({ page }) => {
   await settle(page)
   const [id] = await prepare(page, 'round:1')
   await open(page, id!)
@@ -226,8 +234,7 @@ test('a round by keyboard alone: produce, upgrade, look at a card, end turns', a
   await expect(page.getByTestId('legacy')).toBeVisible()
 })
 
-test('what a lesson speaks of is in sight', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone')
+test('what a lesson speaks of is in sight', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
   await settle(page, { guide: true })
   const [id] = await prepare(page, 'round:1')
@@ -239,8 +246,7 @@ test('what a lesson speaks of is in sight', async ({ page }, info) => {
   await expect(page.locator('button.produce.taught')).toBeInViewport({ ratio: 1 })
 })
 
-test('a phone is swiped from area to area, upright and lying', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone')
+test('a phone is swiped from area to area, upright and lying', { tag: '@phone' }, async ({ page }) => {
   await settle(page)
   const [id] = await prepare(page, 'round:9')
   const client = await page.context().newCDPSession(page)

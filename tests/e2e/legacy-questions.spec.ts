@@ -33,8 +33,8 @@ test.use({
 /** Decisions that are made by one control of several steps. */
 const JOINED: Record<string, string> = { amount: 'amount-yes', name: 'name-list' }
 
-test('every kind of question is asked in words, offers every answer where the things are, and takes one', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'kingdom-legacy.spec.ts has some of them there')
+// On a phone kingdom-legacy.spec.ts has some of them.
+test('every kind of question is asked in words, offers every answer where the things are, and takes one', { tag: '@desktop' }, async ({ page }) => {
   const faults = watch(page)
   const positions = JSON.parse(execFileSync(python, [file, 'questions'], { encoding: 'utf8' })) as (Prepared & { ask: string })[]
   await withoutHelp(page)

@@ -1,5 +1,6 @@
 // Somebody who plays Kingdom Legacy through the page: knows the decisions beforehand, acts by the page's controls only.
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { me, withoutHelp } from './kingdom'
@@ -47,10 +48,17 @@ export interface Table {
   }
 }
 
+/** What prepare_legacy.py finds, looked for once in a run of the tests. */
 function script<T>(...wanted: string[]): T {
-  const python = join(import.meta.dirname, '../../.venv/bin/python')
-  const file = join(import.meta.dirname, 'prepare_legacy.py')
-  return JSON.parse(execFileSync(python, [file, ...wanted], { encoding: 'utf8', maxBuffer: 1 << 26 })) as T
+  const kept = join(process.env.FIEFDOM_E2E_DATA!, `prepared-${wanted.join('-').replaceAll(':', '.')}.json`)
+  if (!existsSync(kept)) {
+    const python = join(import.meta.dirname, '../../.venv/bin/python')
+    const file = join(import.meta.dirname, 'prepare_legacy.py')
+    const found = `${kept}.${process.pid}` // another worker may be looking, too
+    writeFileSync(found, execFileSync(python, [file, ...wanted], { maxBuffer: 1 << 26 }))
+    renameSync(found, kept)
+  }
+  return JSON.parse(readFileSync(kept, 'utf8')) as T
 }
 
 export const prepared = (...wanted: string[]): Prepared[] => script(...wanted)

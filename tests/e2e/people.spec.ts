@@ -7,7 +7,8 @@ async function visitor(browser: Browser, locale = "en-GB"): Promise<Page> {
   return (await browser.newContext({ locale })).newPage();
 }
 
-test("two meet in the lobby, a third watches, one closes the window", async ({ browser }) => {
+// Windows of their own, the same on every device.
+test("two meet in the lobby, a third watches, one closes the window", { tag: "@desktop" }, async ({ browser }) => {
   const [ann, bela, carl] = await Promise.all([visitor(browser), visitor(browser, "hu-HU"), visitor(browser)]);
   await ann.goto("/");
   const card = ann.getByTestId("game-the-builders");
@@ -54,7 +55,7 @@ test("two meet in the lobby, a third watches, one closes the window", async ({ b
   await expect(ann.getByTestId("blocked")).toContainText("You have blocked nobody.");
 });
 
-test("a reminder, an offer to end and a farewell are each seen by the other", async ({ browser }) => {
+test("a reminder, an offer to end and a farewell are each seen by the other", { tag: "@desktop" }, async ({ browser }) => {
   const [ann, bela] = await Promise.all([visitor(browser), visitor(browser, "pl-PL")]);
   await Promise.all([me(ann), me(bela)]);
   const post = async (page: Page, path: string, data: object = {}) => {

@@ -1,5 +1,6 @@
 // Somebody who plays The Builders through the page: looks at the table over HTTP, acts by clicks or keys only.
 import { expect, type Page } from '@playwright/test'
+import { me, remember } from './kingdom'
 
 export interface Price {
   possible: boolean
@@ -115,8 +116,8 @@ export async function dismissGuide(page: Page): Promise<void> {
 
 /** A table against an easy bot, made by the server; opens it. */
 export async function sitDown(page: Page, goal: number, seats: object[] = [{ who: 'me' }, { who: 'bot', level: 'easy' }]): Promise<string> {
-  await page.goto('/')
-  await page.getByTestId('play').waitFor()
+  await remember(page, { pace: 'at-once' })
+  await me(page)
   const answer = await page.request.post('/api/matches', {
     headers: { 'X-Fiefdom': '1' },
     data: { game: 'the-builders', options: { goal }, seats },

@@ -31,8 +31,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: desktop } },
-    { name: 'phone', use: { viewport: phone, hasTouch: true, isMobile: true } },
+    // What is tagged @desktop or @phone is run there only: where the layout or the pointer makes no difference, once is enough.
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: desktop } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true, isMobile: true } },
   ],
   webServer: {
     command: `../../.venv/bin/fiefdom serve --port ${port} --data ${process.env.FIEFDOM_E2E_DATA}`,

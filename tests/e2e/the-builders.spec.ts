@@ -3,7 +3,7 @@ import { click, key, look, play, sitDown, watch, type Table } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('two clicks lead from the page to the first decision', async ({ page }) => {
+test('two clicks lead from the page to the first decision', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.getByTestId('play-the-builders').click()
   await expect(page.getByTestId('turn-bar')).toBeVisible()
@@ -16,7 +16,7 @@ test('a whole game against a bot, its result, replay and rematch', async ({ page
   await page.goto('/')
   const card = page.getByTestId('game-the-builders')
   await card.getByText('Options').click()
-  await card.getByTestId('option-goal').fill('3')
+  await card.getByTestId('option-goal').fill(isMobile ? '1' : '3')
   await card.getByTestId('seat-1').selectOption('easy')
   await card.getByTestId('play-the-builders').click()
   await page.waitForURL(/\/table\//)
@@ -45,15 +45,14 @@ test('a whole game against a bot, its result, replay and rematch', async ({ page
   expect(faults).toEqual([])
 })
 
-test('a whole game with the keyboard alone', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'a keyboard belongs to a desktop')
-  await sitDown(page, 2)
+test('a whole game with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await sitDown(page, 1)
   const table = await play(page, key)
   expect(table.status).toBe('finished')
   await expect(page.getByTestId('result')).toBeVisible()
 })
 
-test('two windows play each other', async ({ page, browser }) => {
+test('two windows play each other', { tag: '@desktop' }, async ({ page, browser }) => {
   const faults = watch(page)
   await page.goto('/')
   await page.getByTestId('game-the-builders').getByText('Options').click()
@@ -111,8 +110,8 @@ test('undo, the question at the end of a turn, and buy-and-send in one confirmat
   await expect(page.getByTestId(`my-worker-${worker}`)).toHaveCount(0)
 })
 
-test('a worker can be dragged to a site', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'touch is tested by tapping')
+// Touch is tested by tapping.
+test('a worker can be dragged to a site', { tag: '@desktop' }, async ({ page }) => {
   await sitDown(page, 17)
   await play(page, click, (table) => table.view!.players[table.seat!].sites.length > 0 && table.view!.actions > 0)
   const table = await look(page)
@@ -121,8 +120,8 @@ test('a worker can be dragged to a site', async ({ page, isMobile }) => {
   await expect(async () => expect((await look(page)).version).toBeGreaterThan(table.version)).toPass()
 })
 
-test('a low window shows all that is mine without scrolling', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone scrolls')
+// A phone scrolls.
+test('a low window shows all that is mine without scrolling', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   const id = await sitDown(page, 17)
   /** Opens three sites and hires all the hands there are. */
