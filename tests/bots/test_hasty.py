@@ -10,15 +10,18 @@ from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.bots.evaluations.kingdom_haste import hasty
 from fiefdom.bots.greedy import lead as real
 from fiefdom.games.kingdom_builder.board.hexes import NEIGHBOURS
+from fiefdom.games.kingdom_builder.expansions.piece import FLOWER
 from fiefdom.games.kingdom_builder.play.actions import Build
 from fiefdom.kernel.game import State
-from kingdom_builder_positions import EVERYTHING, GAME
+from fiefdom.kernel.json import JSON
+from kingdom_builder_positions import EVERYTHING, GAME, Position, position
 
 
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
         (2, {}),
+        (2, {"expansions": ["crossroads"], "crossroads_printing": "second"}),
         (3, {"expansions": ["crossroads", "marshlands"]}),
         (4, {"expansions": ["nomads"]}),
         (5, {"expansions": list(EVERYTHING)}),
@@ -39,17 +42,13 @@ def test_what_it_does_is_legal_and_it_hardly_ever_has_to_think(seats: int, optio
 
 
 def test_it_builds_where_most_comes_together() -> None:
-    """With nothing on the board it goes next to a location whose tile builds, or to a castle."""
+    """With nothing on the board it goes next to a location or to a castle."""
     for seed in range(10):
         state = GAME.start(2, seed, {"goals": ["hermits", "miners", "fishermen"]})
         action = hasty(state)
         assert isinstance(action, Build)
-        wanted = [
-            place
-            for place, kind in zip(state.layout.locations, state.layout.kinds, strict=True)
-            if kind.kind == "build"
-        ]
-        assert any(NEIGHBOURS[place] >> action.hex & 1 for place in (*wanted, *state.layout.places["castle"]))
+        wanted = (*state.layout.locations, *state.layout.places["castle"])
+        assert any(NEIGHBOURS[place] >> action.hex & 1 for place in wanted)
 
 
 def test_it_is_better_than_chance() -> None:
@@ -83,3 +82,83 @@ def test_a_planner_with_work_to_spend_plays_to_the_end_of_the_game(monkeypatch: 
         bot.play_on(state, state.actor or 0, [turn.actions])
         monkeypatch.setattr(planner, "lead", real)
         assert ends == [to_the_end]
+
+
+def _paddock(far: str) -> Position:
+    """K24: seat 0 has nothing left to build, and a paddock."""
+    return position(
+        f"""
+            G. G. G. G. G. G. {far} G. G.
+            G. La G0 G0 G. Gb G. G. G.
+        """,
+        locations=["paddock"],
+        tiles={0: "a"},
+        supply={0: 0},
+        goals=("miners", "discoverers", "knights"),
+    )
+
+
+def _turn_of_hasty(table: Position) -> list[dict[str, JSON]]:
+    """What it does in the turn of seat 0."""
+    done = []
+    while table.state.turn == 0:
+        action = hasty(table.state)
+        assert action is not None
+        done.append(action.to_json())
+        table.state.apply(action)
+    return done
+
+
+def test_it_moves_a_settlement_to_where_it_is_worth_more() -> None:
+    """To a castle; the one next to the paddock stays, for its tile would be lost (K15)."""
+    table = _paddock("K.")
+    use, pick, move, end = _turn_of_hasty(table)
+    assert use == {"do": "use", "tile": table["a"]}
+    assert pick == {"do": "pick", "hex": table["b"] - 2}
+    assert move == {"do": "move", "hex": table["b"]}
+    assert end == {"do": "end"}
+    assert len(table.tiles(0)) == 1
+
+
+def test_it_leaves_settlements_where_they_are_if_nothing_is_better() -> None:
+    assert _turn_of_hasty(_paddock("G.")) == [{"do": "end"}]
+
+
+def test_it_reacts_with_a_canoe() -> None:
+    """M7: a settlement more, in the turn of somebody else."""
+    table = position(
+        """
+        G. Ga Lx W. W. W. W. W.
+         G. G. W. W. W. W. W. W.
+        G. G. G. S. S. S1 Ly G.
+        """,
+        fill="G",
+        locations=["refuge", "canoe"],
+        tiles={1: "y"},
+        left={"x": 1},
+    )
+    table.play("build", "a")
+    assert table.state.actor == 1
+    supply = table.state.supply[1]
+    for _ in range(2):
+        action = hasty(table.state)
+        assert action is not None
+        table.state.apply(action)
+    assert table.state.actor == 0
+    assert table.state.supply[1] == supply - 1
+
+
+def test_it_places_the_city_hall() -> None:
+    """X7: seven settlements more."""
+    table = position(
+        """
+        G. G. G. G. G. G.
+        La G0 G. G. G. G.
+        G. G. G. G. G. G.
+        """,
+        locations=["city_hall"],
+        tiles={0: "a"},
+        supply={0: 0},
+    )
+    assert [action["do"] for action in _turn_of_hasty(table)] == ["use", "place", "end"]
+    assert table.piece("hall", 0).bit_count() == FLOWER
