@@ -23,7 +23,7 @@ def test_the_files_as_they_are_hold_140_cards() -> None:
     [
         ('makes = "1 coin"', 'makes = "1 gold"', "card 1 side 1: makes"),
         ('makes = "1 coin"', 'makes = "coin"', "card 1 side 1: makes"),
-        ('makes = "1 coin"', "makes = 1", "card 1 side 1: makes: must be str"),
+        ('makes = "1 coin"', "makes = 1", "card 1 side 1: makes: must be a text"),
         ('makes = "1 coin"', 'mkes = "1 coin"', "card 1 side 1: mkes: there is no such field"),
         ('keywords = ["land"]', 'keywords = ["lnd"]', "card 1 side 1: keywords"),
         ('upgrades = ["2 coin > 2"]', 'upgrades = ["2 coin"]', "card 1 side 1: upgrades"),
