@@ -395,5 +395,5 @@ EVALUATION = Evaluation(
     astray=2.0,
     closing=lambda state: state.ending or min(state.supply) <= CLOSING,
     hasty=hasty,
-    levels=Levels(medium="plan:15k", hard="plan:60k", former={"medium": "greedy", "hard": "mcts:1000"}),
+    levels=Levels(medium="plan:12k", hard="plan:60k", former={"medium": "greedy", "hard": "mcts:1000"}),
 )
