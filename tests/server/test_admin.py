@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -164,3 +165,12 @@ def test_all_of_it_on_postgresql(tmp_path: Path, newcomer: NewPerson) -> None:
         assert ann.table(first)["status"] == "waiting"
         assert bela.table(second)["creator"]
         assert bela.create("open")["status"] == "waiting"  # and it goes on
+        older = tmp_path / "older.dump"
+        renumber = "UPDATE alembic_version SET version_num = reverse(version_num)"
+        subprocess.run([FOLDER / "psql", url, "-c", renumber], check=True)
+        subprocess.run([FOLDER / "pg_dump", "--format=custom", f"--file={older}", url], check=True)
+        subprocess.run([FOLDER / "psql", url, "-c", renumber], check=True)
+        assert "another version" in admin(url, "restore", "--yes", str(older), code=1)
+        (tmp_path / "wrong").write_text("no dump")
+        assert "pg_restore failed" in admin(url, "restore", "--yes", str(tmp_path / "wrong"), code=1)
+        assert bela.table(second)["creator"]

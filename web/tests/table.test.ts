@@ -105,6 +105,24 @@ describe("the store", () => {
     expect(store.playing).toBe(false);
   });
 
+  it("goes back with the stream when the host has put a copy back, and says so", async () => {
+    const store = new TableStore("t1", calls());
+    store.onPutBack = vi.fn();
+    store.hear(table(5, { events: happened(0, 1, 2, 3, 4) }));
+    store.receive(table(6, { since: 5, events: happened(5) })); // the answer to a decision, before the stream says it
+    store.hear(table(5));
+    await store.settled();
+    expect(store.table?.version).toBe(6);
+    expect(store.onPutBack).not.toHaveBeenCalled();
+    store.hear(table(6, { since: 5, events: happened(5) }));
+    store.hear(table(2, { events: happened(0, 1) }));
+    await store.settled();
+    expect(store.table?.version).toBe(2);
+    expect(store.log).toEqual(happened(0, 1));
+    expect(store.onPutBack).toHaveBeenCalledOnce();
+    expect(store.current).toBe(true);
+  });
+
   it("shows all at once when skipped", async () => {
     const store = new TableStore("t1", calls());
     store.receive(table(1));

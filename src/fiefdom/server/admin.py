@@ -1,6 +1,7 @@
 """What `fiefdom admin` does, also while servers run on the same database: they look for it every few seconds."""
 
 import os
+import re
 import secrets
 import shutil
 import sqlite3
@@ -11,7 +12,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, delete, func, insert, select
+from sqlalchemy import URL, delete, func, insert, select, text
 
 from fiefdom.server.people.guests import Guests
 from fiefdom.server.refused import Refused
@@ -177,6 +178,7 @@ class Admin:
         """Everything as it was in that copy, in one step; what came after it is gone. Servers may run."""
         _check_file(file)
         if not self._database.sqlite:
+            _check_same(file, self._dumped_revision(file), await self._stored_revision())
             how = ("--clean", "--if-exists", "--single-transaction", "--no-owner")
             self._postgres("pg_restore", *how, str(file))
         else:
@@ -188,12 +190,19 @@ class Admin:
             closing(sqlite3.connect(file)) as there,
             closing(sqlite3.connect(self._file, timeout=10)) as here,
         ):
-            if _revision(there) != _revision(here):
-                raise CannotDo(
-                    f"{file} is of another version of Fiefdom: stop the server, put the file "
-                    "in the place of the database, and start"
-                )
+            _check_same(file, _revision(there), _revision(here))
             there.backup(here)
+
+    def _dumped_revision(self, file: Path) -> str | None:
+        """The line after the COPY of the one table that has one."""
+        said = _run(os.environ, "pg_restore", "--data-only", "--table=alembic_version", "--file=-", str(file))
+        found = re.search(r"^COPY .*\n(\w+)$", said, re.MULTILINE)
+        return found and found[1]
+
+    async def _stored_revision(self) -> str | None:
+        async with self._database.reading() as connection:
+            found: str | None = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+            return found
 
     async def vacuum(self) -> None:
         """Gives the room of what was deleted back to the disk."""
@@ -225,6 +234,14 @@ def _check_file(file: Path) -> None:
         raise CannotDo(f"there is no file {file}")
 
 
+def _check_same(file: Path, there: str | None, here: str | None) -> None:
+    if there != here:
+        raise CannotDo(
+            f"{file} is of another version of Fiefdom: put it in the place of the database while no server "
+            "runs, then start (docs/hosting.md)"
+        )
+
+
 def _revision(connection: sqlite3.Connection) -> str | None:
     try:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -240,7 +257,8 @@ def _network(text: str) -> str:
         raise CannotDo(f"{text!r} is no address; one looks like 203.0.113.7 or 203.0.113.0/24") from None
 
 
-def _run(environment: Mapping[str, str], program: str, *arguments: str) -> None:
+def _run(environment: Mapping[str, str], program: str, *arguments: str) -> str:
+    """What the program says."""
     found = shutil.which(program)
     if found is None:
         raise CannotDo(f"{program} is not installed: it comes with PostgreSQL's client programs")
@@ -250,3 +268,4 @@ def _run(environment: Mapping[str, str], program: str, *arguments: str) -> None:
     )
     if done.returncode != 0:
         raise CannotDo(f"{program} failed: {(done.stderr.strip().splitlines() or ['it says nothing'])[-1]}")
+    return done.stdout

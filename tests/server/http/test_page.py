@@ -1,6 +1,7 @@
 """The built page: its files, its addresses, what a browser may keep, and what it may not do."""
 
 import json
+import re
 import struct
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from fiefdom.version import __version__
 from server.conftest import NewPerson, quick
 from server.table_side import Person, error_of, running
+
+ROUTES = Path(__file__).parents[3] / "web" / "tests" / "router.test.ts"
 
 
 @pytest.fixture
@@ -38,15 +41,36 @@ def test_the_page_and_its_files(tmp_path: Path, page: Path, newcomer: NewPerson)
         assert "javascript" in asset.headers["Content-Type"]
         for missing in ("/assets/gone-1.js", "/api/gone", "/api"):
             assert error_of(http.get(missing))[:2] == (404, "not-found")
-        for nothing in ("/%00", "/" + "a" * 300, "/a/" * 300):
-            assert "<title>Fiefdom</title>" in http.get(nothing).text
+        for nothing in (
+            "/%00",
+            "/%ff",
+            "/" + "a" * 300,
+            "/a/" * 300,
+            "/.env",
+            "/metrics",
+            "/table",
+            "/mail/x",
+        ):
+            answer = http.get(nothing)  # the page says so itself, to people
+            assert answer.status_code == http.head(nothing).status_code == 404
+            assert "<title>Fiefdom</title>" in answer.text
         for outside in (
             "/../outside.txt",
             "/%2e%2e/outside.txt",
             "/..%2foutside.txt",
             "/assets/..%2f..%2foutside.txt",
         ):
-            assert "secret" not in http.get(outside).text
+            answer = http.get(outside)
+            assert answer.status_code == 404
+            assert "secret" not in answer.text
+
+
+def test_all_addresses_of_the_page_are_known(tmp_path: Path, page: Path, newcomer: NewPerson) -> None:
+    there = re.findall(r'\["(/[^"]*)", \{ page: "(?!missing)', ROUTES.read_text(encoding="utf-8"))
+    assert len(there) > 10
+    with running(quick(tmp_path / "data", page=page)) as server:
+        http = newcomer(server, None).http
+        assert {address: http.get(address).status_code for address in there} == dict.fromkeys(there, 200)
 
 
 def test_without_a_built_page_it_says_how_to_get_one(tmp_path: Path, newcomer: NewPerson) -> None:

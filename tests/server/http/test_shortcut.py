@@ -5,6 +5,8 @@ import json
 import httpx
 import pytest
 
+from fiefdom.server.http.headers import SECURITY
+from fiefdom.server.http.shortcut import PACKING
 from server.table_side import Json, Person, error_of, listening, next_table
 
 
@@ -86,3 +88,53 @@ def test_head_of_a_stream(turn: tuple[Person, Json]) -> None:
     answer = person.http.head(f"/api/matches/{table['id']}/stream")
     assert (answer.status_code, answer.content) == (200, b"")
     assert answer.headers["Content-Type"].startswith("text/event-stream")
+
+
+def has_security_headers(answer: httpx.Response) -> bool:
+    wanted = {name.decode(): [value.decode()] for name, value in SECURITY}
+    return {name: answer.headers.get_list(name) for name in wanted} == wanted  # each once
+
+
+def test_every_answer_has_the_security_headers(turn: tuple[Person, Json], stranger: Person) -> None:
+    person, table = turn
+    path = f"/api/matches/{table['id']}"
+    body = {"version": table["version"], "action": table["legal"][0]}
+    answers = [
+        person.http.post(f"{path}/actions", json=body),
+        person.http.post(f"{path}/actions", json=body),  # stale
+        person.http.post(f"{path}/actions", content=b"{}"),
+        stranger.http.post(f"{path}/actions", json=body),
+        person.http.post(f"{path}/actions", json=body, headers={"Origin": "https://else.example"}),
+        person.http.get("/api/matches/abc/stream"),
+        person.http.get(f"{path}/stream?after=x"),
+        person.http.head(f"{path}/stream"),
+    ]
+    for query in ("", "?after=1&other=2"):  # past the framework and through it
+        with person.http.stream("GET", f"{path}/stream{query}") as stream:
+            answers.append(stream)
+    assert [answer.status_code for answer in answers] == [200, 409, 400, 401, 403, 404, 400, 200, 200, 200]
+    assert all(has_security_headers(answer) for answer in answers)
+
+
+def test_large_answers_are_packed_and_streams_are_not(ann: Person) -> None:
+    table = ann.post("/api/matches", game="kingdom-legacy", seats=[{"who": "me"}])
+    path, packed = f"/api/matches/{table['id']}", []
+    for step in range(40):
+        encoding = ("gzip", "identity")[step % 2]
+        answer = ann.http.post(
+            f"{path}/actions",
+            json={"version": table["version"], "action": table["legal"][0]},
+            headers={"Accept-Encoding": encoding},
+        )
+        large = len(answer.content) >= PACKING["minimum_size"]
+        assert answer.headers.get("Vary") == ("Accept-Encoding" if large else None)
+        assert answer.headers.get("Content-Encoding") == ("gzip" if large and encoding == "gzip" else None)
+        assert has_security_headers(answer)
+        if "Content-Encoding" in answer.headers:
+            packed.append(int(answer.headers["Content-Length"]) / len(answer.content))
+        table = answer.json()
+        assert table["view"] == ann.table(table["id"])["view"]
+    assert packed
+    assert max(packed) < 0.5
+    with ann.http.stream("GET", f"{path}/stream", headers={"Accept-Encoding": "gzip"}) as stream:
+        assert "Content-Encoding" not in stream.headers

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.server.people.names import looks_like
+from fiefdom.server.people.names import clean_name, looks_like
 from fiefdom.server.refused import Refused
 from fiefdom.server.tables.table import OPEN, Chair
 from server.conftest import NewPerson, quick
@@ -199,6 +199,11 @@ def test_nobody_at_the_table_can_be_taken_for_another(ann: Person, bela: Person,
 )
 def test_names_that_differ_to_the_eye_are_different(one: str, other: str) -> None:
     assert not looks_like(one, other)
+
+
+@pytest.mark.parametrize("name", ["Nguyễn", "Ng" + "u\u031b\u0303", "שָׁלוֹם", "हिन्दी", "Zoë"])
+def test_names_with_marks_on_their_letters_are_fine(name: str) -> None:
+    assert clean_name(name) == name
 
 
 @pytest.mark.parametrize("companion", [True, False])  # the guest's row stays without a name, or goes, too

@@ -1,10 +1,12 @@
 """Making a table, coming and going, starting, leaving, playing again."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 import fiefdom
+from fiefdom.server.failures import OutOfReach
 from server.conftest import NewPerson
 from server.table_side import Person, RunningServer, wait_until
 
@@ -169,3 +171,33 @@ def test_an_action_is_decoded_once_and_its_legality_asked_once(
     ann.act(table, **action)
     assert decoded == [action]
     assert len(asked) == len(set(asked)) <= 2  # before the action, and after it for the answer
+
+
+def test_all_who_wait_for_a_table_out_of_reach_are_told_together(
+    server: RunningServer, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ann.create("open")["id"]
+    services, asked = server.services, list[str]()
+
+    async def open_it() -> str:
+        try:
+            async with services.tables.hold(match) as table:
+                return table.status
+        except OutOfReach:
+            return "out of reach"
+
+    async def all_at_once() -> list[str]:
+        services.tables.forget(match)
+        waiting = [asyncio.create_task(open_it()) for _ in range(6)]
+        return await asyncio.gather(*waiting)
+
+    async def no_answer(match_id: str) -> None:
+        asked.append(match_id)
+        await asyncio.sleep(0.01)  # the others come and wait
+        raise OutOfReach
+
+    with monkeypatch.context() as patch:
+        patch.setattr(services.journal, "setup", no_answer)
+        assert server.call(all_at_once()) == ["out of reach"] * 6
+    assert asked == [match]  # not one after the other, each as long as the one before
+    assert server.call(all_at_once()) == ["waiting"] * 6

@@ -1443,6 +1443,7 @@ export type MessageKey =
   | "page-possible"
   | "page-public"
   | "page-public-short"
+  | "page-put-back"
   | "page-rated"
   | "page-rated-short"
   | "page-record"

@@ -16,6 +16,7 @@ page-undo = Undo
 page-escape = Escape takes the choice back.
 page-tap-again = Tap it again to take the choice back.
 page-offline = The server does not answer. Are you online?
+page-put-back = The host has put an earlier copy back: the table is as it was then.
 page-failed = That did not work.
 page-missing = There is nothing at this address.
 page-connection-lost = The connection is lost. Trying again …

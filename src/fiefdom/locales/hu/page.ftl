@@ -16,6 +16,7 @@ page-undo = Visszavonás
 page-escape = Az Escape visszavonja a választást.
 page-tap-again = Koppints rá újra, ha mégsem.
 page-offline = A kiszolgáló nem válaszol. Van internetkapcsolat?
+page-put-back = A házigazda egy korábbi mentést állított vissza: az asztal olyan, amilyen akkor volt.
 page-failed = Ez nem sikerült.
 page-missing = Ezen a címen nincs semmi.
 page-connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …

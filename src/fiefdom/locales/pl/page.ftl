@@ -16,6 +16,7 @@ page-undo = Cofnij
 page-escape = Escape cofa wybór.
 page-tap-again = Dotknij ponownie, aby cofnąć wybór.
 page-offline = Serwer nie odpowiada. Czy masz połączenie z internetem?
+page-put-back = Gospodarz przywrócił wcześniejszą kopię: stół jest taki jak wtedy.
 page-failed = To się nie udało.
 page-missing = Pod tym adresem nic nie ma.
 page-connection-lost = Utracono połączenie. Próbujemy ponownie …

@@ -21,6 +21,12 @@ The interface for programs is at /api/docs.
 """
 
 
+# The addresses of the page (web/src/lib/frame/router.svelte.ts). Elsewhere it says that there is nothing.
+_ALONE = ("", "about", "carry", "data", "hearing", "history", "workshop")
+_WITH_ONE = ("carry", "players", "replay", "rules", "table")
+_MAIL = ("mail/confirm", "mail/stop")
+
+
 class _Assets(StaticFiles):
     """Their names carry a hash of their content: a browser can keep them."""
 
@@ -54,7 +60,9 @@ def add_page(app: FastAPI, folder: Path) -> None:
         index = folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(_NOT_BUILT, 503)
-        return FileResponse(_file(folder, path) or index, headers={"Cache-Control": "no-cache"})
+        file = _file(folder, path)
+        status = 200 if file or _is_address(path) else 404
+        return FileResponse(file or index, status, headers={"Cache-Control": "no-cache"})
 
 
 async def _tags(server: Services, request: Request, page: str, match_id: str) -> str:
@@ -67,6 +75,11 @@ async def _tags(server: Services, request: Request, page: str, match_id: str) ->
             return preview_of(table, people, request.state.language, base, page).head()
     except (Refused, OutOfReach):
         return ""
+
+
+def _is_address(path: str) -> bool:
+    first, _, second = path.strip("/").partition("/")
+    return path in _MAIL or (first in _WITH_ONE if second else first in _ALONE)
 
 
 def _file(folder: Path, path: str) -> Path | None:

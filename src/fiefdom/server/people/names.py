@@ -8,6 +8,7 @@ from precis_i18n import get_profile
 
 LONGEST = 24
 _NICKNAME = get_profile("NicknameCaseMapped")  # RFC 8266: how nicknames are compared
+_MOST_MARKS = 4  # on one letter; no script needs more
 _JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
 # What shows as nothing or as a space. The profile lets some of them through.
 _BLANKS = frozenset(
@@ -29,6 +30,8 @@ def clean_name(text: str, longest: int = LONGEST) -> str:
     plain = _without_joints(name)
     if any(letter in _BLANKS or unicodedata.category(letter)[0] == "C" for letter in plain):
         raise BadName("a name has only characters that can be seen")
+    if _has_loose_marks(unicodedata.normalize("NFD", plain)):
+        raise BadName("a name has no marks without a letter, and at most four on one")
     try:
         _NICKNAME.enforce(plain)
     except UnicodeError:
@@ -43,6 +46,21 @@ def looks_like(name: str, other: str) -> bool:
     (True, True, False)
     """
     return _skeleton(name) == _skeleton(other)
+
+
+def _has_loose_marks(name: str) -> bool:
+    """Accents on nothing, or a tower of them that reaches into the lines above."""
+    row = _MOST_MARKS  # as if before the first letter all were used up
+    for letter in name:
+        if letter == " ":
+            row = _MOST_MARKS
+        elif unicodedata.category(letter)[0] != "M":
+            row = 0
+        elif row == _MOST_MARKS:
+            return True
+        else:
+            row += 1
+    return False
 
 
 def _without_joints(name: str) -> str:

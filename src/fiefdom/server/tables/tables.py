@@ -15,6 +15,7 @@ from fiefdom.kernel.game import Game, Refusal
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import Words, seat_names, words
+from fiefdom.server.failures import OutOfReach
 from fiefdom.server.people.guests import Guests
 from fiefdom.server.refused import Refused, other_box
 from fiefdom.server.settings import Settings
@@ -29,6 +30,11 @@ _LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 10
 
 
+class _Lock(asyncio.Lock):
+    failures = 0
+    """How often who had it could not reach the data."""
+
+
 class Tables:
     """The tables that were used last are kept in memory; all others are built from the journal."""
 
@@ -38,7 +44,7 @@ class Tables:
         self._live = live
         self._settings = settings
         self._shelf = Shelf(live, settings.cached_tables)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, _Lock] = WeakValueDictionary()
 
     # ------------------------------------------------------------------ reading
 
@@ -50,15 +56,22 @@ class Tables:
         """
         if not (match_id.isascii() and match_id.isalnum() and len(match_id) <= 16):
             raise Refused("unknown-match")
-        lock = self._locks.setdefault(match_id, asyncio.Lock())
+        lock = self._locks.setdefault(match_id, _Lock())
+        failures = lock.failures
         async with lock:
-            table = self._shelf.get(match_id)
-            if table is None or not await self._is_new_enough(table, at_least):
-                table = await self._load(match_id)
+            if lock.failures != failures:  # who was before us waited in vain: we need not try the same
+                raise OutOfReach("no answer in time")
             try:
-                yield table
-            finally:
-                self._shelf.doze(match_id)
+                table = self._shelf.get(match_id)
+                if table is None or not await self._is_new_enough(table, at_least):
+                    table = await self._load(match_id)
+                try:
+                    yield table
+                finally:
+                    self._shelf.doze(match_id)
+            except OutOfReach:
+                lock.failures += 1
+                raise
 
     async def _is_new_enough(self, table: Table, at_least: int | None) -> bool:
         """Where other processes write, too, the database is asked."""

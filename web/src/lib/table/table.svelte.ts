@@ -59,8 +59,12 @@ export class TableStore<G extends Shapes = Shapes> {
 
   stage: Stage<G> | null = null;
   onerror: (error: unknown) => void = () => {};
+  /** The table is at an earlier point than before: the host has put a copy of the data back. */
+  onPutBack: () => void = () => {};
 
   #newest = 0;
+  /** The newest that the stream said; it goes back only if the table does. */
+  #heard = 0;
   #people: Table<G> | null = null;
   #queue: Table<G>[] = [];
   #skip = new AbortController();
@@ -88,7 +92,7 @@ export class TableStore<G extends Shapes = Shapes> {
     this.#stop = listen<G>({
       id: this.id,
       after: () => this.#newest,
-      onTable: (table) => this.receive(table),
+      onTable: (table) => this.hear(table),
       onConnection: (alive) => (this.connected = alive),
     });
   }
@@ -106,6 +110,17 @@ export class TableStore<G extends Shapes = Shapes> {
   /** What is shown is all there is, and nothing is on its way that would change it: the time to ask about it. */
   get current(): boolean {
     return !this.#sending && this.table?.version === this.#newest;
+  }
+
+  /** A message of the stream. */
+  hear(message: Table<G>): void {
+    if (message.version < this.#heard) {
+      this.#newest = 0;
+      this.#queue = [];
+      this.onPutBack();
+    }
+    this.#heard = message.version;
+    this.receive(message);
   }
 
   /** A message from wherever; older than what we have is dropped. */
