@@ -12,7 +12,7 @@ from fiefdom import Match, Rng
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.arena.tournament import play
 from fiefdom.bots import catalog, coach
-from fiefdom.bots.evaluations import kingdom_legacy
+from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.cli import coach as command
 from fiefdom.cli.common import Fault
 
@@ -109,23 +109,15 @@ def test_L37_what_follows_a_round_is_no_part_of_its_last_turn() -> None:
     assert {done[turns[place + 1].start]["do"] for place in begun} == {"pick"}
 
 
-def test_L37_to_stop_or_to_go_on_is_the_players_own_will() -> None:
+@pytest.mark.parametrize("choice", [{"do": "expand", "card": 137}, {"do": "option", "word": "go-on"}])
+def test_L26_L37_to_stop_to_go_on_or_to_start_again_is_the_players_own_will(choice: Any) -> None:
     match = campaign()
-    asked = next(
-        step for step, action in enumerate(match.actions) if match.game.encode(action)["do"] == "expand"
-    )
+    asked = next(step for step, action in enumerate(match.actions) if match.game.encode(action) == choice)
     state = match.at(asked)
-    for action in state.legal():  # to stop leaves thirty glory of each expansion
-        assert list(coach.review(match.game.name, state, [action], asked)) == []
-
-
-def test_L26_to_start_again_or_not_too() -> None:
-    match = campaign()
-    words = [match.game.encode(action).get("word") for action in match.actions]
-    asked = words.index("go-on")
-    state = match.at(asked)
-    assert len(state.legal()) == 2
-    for action in state.legal():
+    assert len(state.legal()) > 1
+    for (
+        action
+    ) in state.legal():  # to stop leaves the glory of all expansions, to start again that of a campaign
         assert list(coach.review(match.game.name, state, [action], asked)) == []
 
 
@@ -141,9 +133,9 @@ def test_what_is_better_ends_with_the_turn(monkeypatch: pytest.MonkeyPatch) -> N
     assert one.better
     assert len(one.better) < len(planned)
     for action in one.better:
-        assert not kingdom_legacy.between(state)
+        assert not EVALUATIONS["kingdom-legacy"].between(state)
         state.apply(action)
-    assert kingdom_legacy.between(state)
+    assert EVALUATIONS["kingdom-legacy"].between(state)
 
 
 def test_the_biggest_moments_are_of_different_turns() -> None:
