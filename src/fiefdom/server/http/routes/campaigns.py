@@ -89,9 +89,10 @@ async def chronicle(server: Server, match_id: str) -> Response:
     async with server.tables.hold(match_id) as table:
         told = table.match.game.chronicle(table.match) if table.match else None
         again = table.status == "running" and table.match is not None and table.match.state.may_restart()
+        older = table.match is not None and table.setup.rules != table.match.game.rules_versions[-1]
     if told is None:
         raise Refused("not-campaign")
-    body: ChronicleOut = {"chronicle": cast("Any", told), "restartable": again}
+    body: ChronicleOut = {"chronicle": cast("Any", told), "restartable": again, "older_rules": older}
     return JSONResponse(body, headers={"Cache-Control": "no-store"})
 
 
