@@ -12,6 +12,7 @@ from fiefdom import Match, Rng
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.arena.tournament import play
 from fiefdom.bots import catalog, coach
+from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.cli import coach as command
 from fiefdom.cli.common import Fault
 
@@ -84,6 +85,57 @@ def test_who_plays_as_the_coach_loses_nothing() -> None:
     plan = catalog.make_bot(coach.COACH, game.name, 0).plan(state)
     assert len(plan) > 1
     assert {one.lost for one in coach.review(game.name, state, plan)} == {0.0}
+
+
+RECORDS = Path(__file__).parents[1] / "games" / "kingdom_legacy" / "records" / "v4"
+
+
+@cache
+def campaign() -> Match[Any]:
+    """A campaign with three expansions."""
+    return Match.from_json((RECORDS / "greedy.json").read_text())
+
+
+def test_L37_what_follows_a_round_is_no_part_of_its_last_turn() -> None:
+    match = campaign()
+    turns = coach.turns(match)
+    for turn in turns:  # the decision that ends a turn is its last
+        for step in turn[:-1]:
+            assert "turn-ended" not in {event.kind for event in match.step(step).events}
+    # To bring in an expansion stands alone, before the purge.
+    done: list[Any] = [match.game.encode(action) for action in match.actions]
+    begun = [place for place, turn in enumerate(turns) if done[turn.start]["do"] == "expand"]
+    assert [len(turns[place]) for place in begun] == [1, 1, 1]
+    assert {done[turns[place + 1].start]["do"] for place in begun} == {"pick"}
+
+
+@pytest.mark.parametrize("choice", [{"do": "expand", "card": 137}, {"do": "option", "word": "go-on"}])
+def test_L26_L37_to_stop_to_go_on_or_to_start_again_is_the_players_own_will(choice: Any) -> None:
+    match = campaign()
+    asked = next(step for step, action in enumerate(match.actions) if match.game.encode(action) == choice)
+    state = match.at(asked)
+    assert len(state.legal()) > 1
+    for (
+        action
+    ) in state.legal():  # to stop leaves the glory of all expansions, to start again that of a campaign
+        assert list(coach.review(match.game.name, state, [action], asked)) == []
+
+
+def test_what_is_better_ends_with_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the bot has planned on into the end of the round."""
+    monkeypatch.setattr(coach, "COACH", "solo:2")
+    monkeypatch.setattr(coach, "WORTH_A_WORD", -1000.0)
+    match = Match.from_json((RECORDS / "random.json").read_text())
+    state = match.at(338)
+    planned = catalog.make_bot(coach.COACH, match.game.name, 0).plan(state)
+    other = next(action for action in state.legal() if action != planned[0])
+    (one,) = coach.review(match.game.name, state, [other], 338)
+    assert one.better
+    assert len(one.better) < len(planned)
+    for action in one.better:
+        assert not EVALUATIONS["kingdom-legacy"].between(state)
+        state.apply(action)
+    assert EVALUATIONS["kingdom-legacy"].between(state)
 
 
 def test_the_biggest_moments_are_of_different_turns() -> None:

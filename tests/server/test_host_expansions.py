@@ -28,12 +28,17 @@ def test_a_campaign_waits_for_its_expansion_and_goes_on_with_it(tmp_path: Path, 
     server = RealServer(tmp_path / "data", options=options)
     ann = Person(server.url, "Ann")
     try:
-        match = ann.post("/api/matches", game="kingdom-legacy", seats=[{"who": "me"}], hints=True)["id"]
+        match = ann.post(
+            "/api/matches", game="kingdom-legacy", seats=[{"who": "me"}], hints=True, name="Hopland"
+        )["id"]
         cookie = ann.http.cookies["fiefdom"]
         box = ann.table(match)["view"]["box"]
         assert {140, 300, 301} <= set(box)  # ours and the host's
         advice = ann.post(f"/api/matches/{match}/hint")  # a bot's process has the same cards
         table = ann.act(ann.table(match), **advice["actions"][0])
+        tried = next(action for action in table["legal"] if action["do"] == "produce")
+        table = ann.act(table, **tried)
+        table = ann.post(f"/api/matches/{match}/undo", version=table["version"])
         record = ann.get(f"/api/matches/{match}/export")
         assert [stamp.split("@")[0] for stamp in record["options"]["expansions"]] == [
             "amber-coast",
@@ -63,6 +68,13 @@ def test_a_campaign_waits_for_its_expansion_and_goes_on_with_it(tmp_path: Path, 
             _, code, error = error_of(ann.http.post("/api/matches/import", json=record))
             assert (code, error["reason"]) == ("file-rules", "error-other-box")
             assert "“hop-garden”" in error["message"]
+            # It cannot be played, but it is Ann's: to keep, to delete and to take back.
+            assert ann.get(f"/api/matches/{match}/export") == record
+            for method, path, now in (("DELETE", "", "closed"), ("POST", "/restore", "running")):
+                assert ann.http.request(method, f"/api/matches/{match}{path}").json()["status"] == now
+                (line,) = ann.get("/api/matches")
+                assert (line["status"], line["name"]) == (now, "Hopland")
+            assert error_of(ann.http.get(f"/api/matches/{match}"))[1] == "other-rules"
         finally:
             ann.close()
             server.kill()
@@ -72,7 +84,7 @@ def test_a_campaign_waits_for_its_expansion_and_goes_on_with_it(tmp_path: Path, 
     (folder / "expansion.toml").write_text(HEAD.replace('"Hop Picker"', '"Picker"'), encoding="utf-8")
     server, ann = again(*options)
     try:
-        assert ann.table(match)["version"] == table["version"]
+        assert ann.table(match)["version"] == table["version"] + 4  # twice deleted and taken back
         assert ann.table(match)["view"] == table["view"]
     finally:
         ann.close()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beat, Between, type Pace } from "../src/lib/table/pace";
-import { jump, jumps } from "../src/lib/replay/replay";
+import { jump, jumps, ofOneTurn } from "../src/lib/replay/replay";
 import { TableStore } from "../src/lib/table/table.svelte";
 import type { Table } from "../src/lib/server/types";
 
@@ -87,6 +87,13 @@ describe("where a replay jumps to", () => {
   });
   it("a turn's end has two names", () => {
     expect(jumps([event(3, "turn-ended")], () => false).turns).toEqual([0, 4]);
+  });
+  it("a turn ends with its end, whatever the last decision brought on; what follows a round ends with the next", () => {
+    const kinds = (...all: string[]) => ofOneTurn(all.map((kind) => event(1, kind))).map((one) => one.event);
+    expect(kinds("produced", "swept", "turn-ended", "round-ended", "discovered")).toEqual(["produced", "swept"]);
+    expect(kinds("built", "ended-turn", "drew")).toEqual(["built"]);
+    expect(kinds("discovered", "round-started", "turn-started")).toEqual(["discovered"]);
+    expect(kinds("built", "used")).toEqual(["built", "used"]);
   });
   it("goes to the nearest one in a direction, and nowhere at the end", () => {
     expect(jump(found.turns, 3, 1)).toBe(6);

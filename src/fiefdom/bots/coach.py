@@ -1,11 +1,12 @@
 """The coach: of a finished game, decision by decision, what the hard bot would have done and what was lost by not
 doing it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 from fiefdom.bots.catalog import make_bot
+from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.evaluations import EVALUATIONS
 from fiefdom.bots.planner import Care, PlannerBot
 from fiefdom.bots.race import RaceBot
@@ -19,6 +20,11 @@ COACH = "hard"
 SAMPLES = 16  # guesses on which what was done and what the bot would do are played on, both on the same
 MOMENTS = 3
 WORTH_A_WORD = 0.5  # points; less is as good as nothing
+NO_MORE_OF_IT = (
+    "ended-turn",
+    "turn-ended",
+    "round-started",
+)  # events that end a turn, or what follows its round
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +61,11 @@ class Judged:
 
 
 def turns(match: Match[Any]) -> list[range]:
-    """The steps of a match, turn by turn: one seat's decisions in one go."""
+    """The steps of a match, turn by turn: one seat's decisions in one go; what follows a round stands apart."""
     found: list[range] = []
     evaluation, state, now = _evaluation(match.game.name), match.at(0), None
     for step, action in enumerate(match.actions):
-        turn = (state.actor, evaluation.turn_of(state))
+        turn = _turn(evaluation, state)
         if turn == now:
             found[-1] = range(found[-1].start, step + 1)
         else:
@@ -78,23 +84,29 @@ def review(
     seconds: float | None = None,
 ) -> Iterator[Judged]:
     """Judges the decisions of one turn, taken one after the other from this state on; the first is number `first`.
+    Those that are free are not judged.
 
     The bot sees guesses only. With `seconds` it thinks at most so long about a turn, and that cannot be reproduced.
     """
     seat, state = state.actor, state.copy()
     assert seat is not None  # noqa: S101 - it was taken
+    evaluation = _evaluation(game)
     bot = make_bot(COACH, game, seed, seconds)
-    judge = bot if isinstance(bot, RaceBot) else PlannerBot(_evaluation(game), Care(samples=SAMPLES), seed)
+    judge = bot if isinstance(bot, RaceBot) else PlannerBot(evaluation, Care(samples=SAMPLES), seed)
     plan: list[Any] = []
     for number, action in enumerate(taken):
         after = state.copy()
         hidden = reveals(after, action)
+        if evaluation.free(state):
+            return  # such a decision stands alone
         if len(state.legal()) > 1:
-            plan = plan or bot.plan(state)
+            plan = plan or _in_turn(evaluation, state, bot.plan(state))
             same = plan[0] == action
             # What the decision itself costs: after it the bot goes on as well as it can.
             goes_on = not hidden and after.actor == seat and number + 1 < len(taken)
-            rest = plan[1:] if same else bot.plan(after) if goes_on and len(plan) > 1 else []
+            rest = plan[1:]
+            if not same:
+                rest = _in_turn(evaluation, after, bot.plan(after)) if goes_on and rest else []
             yield _judge(judge, state, seat, plan, [action, *rest], taken[number:], first + number)
             plan = rest
         else:
@@ -143,7 +155,23 @@ def report(judged: Sequence[Mapping[str, JSON]]) -> dict[str, JSON]:
     }
 
 
-def _evaluation(game: str) -> Any:
+def _turn(evaluation: Evaluation, state: State[Any]) -> Hashable:
+    """What is equal for decisions that are judged together."""
+    return state.actor, evaluation.turn_of(state), evaluation.between(state), evaluation.free(state)
+
+
+def _in_turn(evaluation: Evaluation, state: State[Any], plan: Sequence[Any]) -> list[Any]:
+    """As much of a plan as belongs to the turn."""
+    turn, then, kept = _turn(evaluation, state), state.copy(), []
+    for action in plan:
+        if _turn(evaluation, then) != turn:
+            break
+        then.apply_unchecked(action)
+        kept.append(action)
+    return kept
+
+
+def _evaluation(game: str) -> Evaluation:
     found = EVALUATIONS.get(game)
     if found is None:
         raise UnknownGame(game, EVALUATIONS)

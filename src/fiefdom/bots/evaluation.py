@@ -26,6 +26,9 @@ class Evaluation:
     (`same`, by default all there is), which actions may help at all (`sensible`), whether the end is so near that
     it is better played out than judged (`closing`), and what somebody would do who tries nothing out (`hasty`; None:
     then one must), so that many games can be played to their end.
+
+    The coach asks whether the turn is over while what follows it is still being decided (`between`), and what is decided
+    by what one wants to play, not by skill (`free`): to stop, or how to go on. That it does not judge.
     """
 
     estimate: Callable[[Any], list[float]]
@@ -43,6 +46,8 @@ class Evaluation:
     sensible: Callable[[Any], list[Any]] = lambda state: state.legal()
     closing: Callable[[Any], bool] = lambda _: False
     hasty: Callable[[Any], Any] | None = None
+    between: Callable[[Any], bool] = lambda _: False
+    free: Callable[[Any], bool] = lambda _: False
     levels: "Levels" = field(default_factory=lambda: Levels())
 
 

@@ -1,13 +1,14 @@
 """The command `fiefdom coach`: what the hard bot would have done in a finished game."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.progress import track
 
-from fiefdom.bots.coach import report, review, turns
+from fiefdom.bots.coach import NO_MORE_OF_IT, report, review, turns
 from fiefdom.cli.common import Fault, check_writable, err, out, read, words_of, write_json
 from fiefdom.kernel.game import Event
 from fiefdom.kernel.match import Match
@@ -53,12 +54,14 @@ def coach(
 
 
 def _told(match: Match[Any], said: Words, names: Sequence[str], step: int, actions: Sequence[Any]) -> str:
-    """What happens if these are done from this step on, in words."""
+    """What happens in the turn if these are done from this step on, in words."""
     state = match.at(step)
     log: list[Event] = []
     state.log = log
     for action in actions:
         state.apply(action)
     game = match.game
-    events: list[Any] = [event.cut(None) for event in log]
+    events: list[Any] = [
+        event.cut(None) for event in takewhile(lambda event: event.kind not in NO_MORE_OF_IT, log)
+    ]
     return " ".join(game.tell(f"{game.name}-event-{event['event']}", event, said, names) for event in events)

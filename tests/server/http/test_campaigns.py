@@ -250,8 +250,10 @@ def test_a_campaign_goes_on_under_the_rules_it_was_begun_with(ann: Person) -> No
     table = bring(ann, record_after(20, game=GAME.with_rules(old)))
     table = ann.act(table, **table["legal"][0])
     assert json.loads(exported(ann, table["id"]))["rules"] == old
+    assert ann.get(f"/api/matches/{table['id']}/chronicle")["older_rules"]
     again = ann.post(f"/api/matches/{table['id']}/restart")
     assert json.loads(exported(ann, again["id"]))["rules"] == newest
+    assert not ann.get(f"/api/matches/{again['id']}/chronicle")["older_rules"]
 
 
 # ---------------------------------------------------------------------- known cards and the history

@@ -62,6 +62,8 @@ export type ChronicleOut = {
   chronicle: Record<string, Json>;
   /** it may still be started again */
   restartable: boolean;
+  /** it goes on under the rules that it was begun with; there are newer ones */
+  older_rules: boolean;
 };
 
 /** Times are milliseconds. */

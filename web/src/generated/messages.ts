@@ -1049,6 +1049,7 @@ export type MessageKey =
   | "kingdom-legacy-page-new-shuffled"
   | "kingdom-legacy-page-new-sticker"
   | "kingdom-legacy-page-nothing-glows"
+  | "kingdom-legacy-page-older-rules"
   | "kingdom-legacy-page-one-less"
   | "kingdom-legacy-page-one-more"
   | "kingdom-legacy-page-order"

@@ -12,8 +12,10 @@ from fiefdom.games.kingdom_legacy.cards.steps.pay import fee
 from fiefdom.games.kingdom_legacy.cards.steps.special import Defeat
 from fiefdom.games.kingdom_legacy.cards.vocabulary import RESOURCE_OF, RULE
 from fiefdom.games.kingdom_legacy.play.actions import STOP, LegacyAction
+from fiefdom.games.kingdom_legacy.play.discovery import Restart
 from fiefdom.games.kingdom_legacy.play.moves import IN_BOX
 from fiefdom.games.kingdom_legacy.play.payment import next_box
+from fiefdom.games.kingdom_legacy.play.rounds import BeginExpansion, Expansions, NextRound, StartRound
 from fiefdom.games.kingdom_legacy.play.state import LegacyState
 from fiefdom.games.kingdom_legacy.show.score import computed, sticker_glory
 
@@ -112,6 +114,18 @@ def same(state: LegacyState) -> Any:
         state.picked,
         tuple(state.permanent),
     )
+
+
+def between(state: LegacyState) -> bool:
+    """The round is over (L15), and the next has not begun: round-end effects, Export, discoveries, the purge."""
+    return any(
+        isinstance(item, NextRound | StartRound | Expansions | BeginExpansion) for item in state.agenda
+    )
+
+
+def free(state: LegacyState) -> bool:
+    """To stop or to bring in an expansion (L37), to start again or to go on (L26)."""
+    return bool(state.agenda) and isinstance(state.agenda[-1], Expansions | Restart)
 
 
 def rounds_left(state: LegacyState) -> int:
@@ -252,5 +266,7 @@ EVALUATION = Evaluation(
     outlook=outlook,
     same=same,
     sensible=sensible,
+    between=between,
+    free=free,
     levels=Levels(medium="mcts:10", hard="solo:12", former={"hard": "mcts:200"}),
 )

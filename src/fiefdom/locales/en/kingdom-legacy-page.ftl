@@ -18,6 +18,7 @@ kingdom-legacy-page-kingdom-8 = Rookhaven
 kingdom-legacy-page-finished = Complete: { $glory } glory
 kingdom-legacy-page-standing = Round { $round }, { $glory } glory
 kingdom-legacy-page-waiting = waits for an expansion that is not here
+kingdom-legacy-page-older-rules = under the rules it was begun with
 kingdom-legacy-page-since = last played { $date }
 kingdom-legacy-page-more = More for { $name }
 kingdom-legacy-page-export = Save as a file

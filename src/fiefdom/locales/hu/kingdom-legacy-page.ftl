@@ -18,6 +18,7 @@ kingdom-legacy-page-kingdom-8 = Varjúfészek
 kingdom-legacy-page-finished = Befejezve: { $glory } dicsőség
 kingdom-legacy-page-standing = { $round }. forduló, { $glory } dicsőség
 kingdom-legacy-page-waiting = egy hiányzó bővítményre vár
+kingdom-legacy-page-older-rules = az eredeti szabályai szerint
 kingdom-legacy-page-since = utoljára: { $date }
 kingdom-legacy-page-more = Továbbiak: { $name }
 kingdom-legacy-page-export = Mentés fájlba

@@ -18,6 +18,7 @@ kingdom-legacy-page-kingdom-8 = Gawronie Gniazdo
 kingdom-legacy-page-finished = Ukończone: chwała { $glory }
 kingdom-legacy-page-standing = Runda { $round }, chwała: { $glory }
 kingdom-legacy-page-waiting = czeka na brakujące rozszerzenie
+kingdom-legacy-page-older-rules = według zasad, z którymi je rozpoczęto
 kingdom-legacy-page-since = ostatnio: { $date }
 kingdom-legacy-page-more = Więcej: { $name }
 kingdom-legacy-page-export = Zapisz do pliku

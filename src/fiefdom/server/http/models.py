@@ -146,6 +146,9 @@ class ChronicleOut(TypedDict):
 
     chronicle: dict[str, Any]
     restartable: Annotated[bool, Field(description="it may still be started again")]
+    older_rules: Annotated[
+        bool, Field(description="it goes on under the rules that it was begun with; there are newer ones")
+    ]
 
 
 class SeatChoice(Asked):

@@ -9,7 +9,7 @@ from typing import Any
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadRecord, NotInBox, UnknownGame
 from fiefdom.kernel.json import JSON
-from fiefdom.kernel.match import Match
+from fiefdom.kernel.match import FORMAT, Match
 from fiefdom.server.refused import Refused, other_box
 from fiefdom.server.tables.table import OtherBox, Table
 
@@ -26,12 +26,28 @@ class CampaignFile:
 
 def write_file(table: Table) -> str:
     """The record of a campaign, with its name; `fiefdom replay` reads it, too."""
-    assert table.match is not None  # noqa: S101 - a campaign begins at once
-    record = json.loads(table.match.to_json())
-    record = {"name": table.name, **record}
+    record: dict[str, JSON] = {"name": table.name, **_record(table)}
     record["sum"] = _sum(record)
     *head, actions = json.dumps(record, ensure_ascii=False).partition('"actions": [')
     return "".join(head) + "\n" + actions.replace("}, {", "},\n{").replace("}], ", "}\n], ") + "\n"
+
+
+def _record(table: Table) -> dict[str, JSON]:
+    """Also where it cannot be played: the record is only data, and it may be playable elsewhere (L37)."""
+    if table.match is not None:
+        found: dict[str, JSON] = json.loads(table.match.to_json())
+        return found
+    assert table.unplayed is not None  # noqa: S101 - a campaign begins at once
+    return {
+        "fiefdom": FORMAT,
+        "game": table.setup.game,
+        "rules": table.setup.rules,
+        "seats": len(table.chairs),
+        "seed": table.setup.seed,
+        "options": dict(table.setup.options),
+        "version": table.unplayed.version,
+        "actions": table.unplayed.actions,
+    }
 
 
 def read_file(record: Mapping[str, JSON]) -> CampaignFile:

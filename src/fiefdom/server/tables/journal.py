@@ -176,6 +176,13 @@ class Journal:
             row = await _SETUP.one(connection, {"of": match_id})
         return None if row is None else _setup(row)
 
+    async def finished(self, match_id: str) -> int | None:
+        """When the last decision of a match was taken; None if it is not over."""
+        async with self._database.reading() as connection:
+            query = select(matches.c.finished).where(matches.c.id == match_id)
+            found: int | None = await connection.scalar(query)
+            return found
+
     async def since(self, match_id: str, version: int) -> list[Change]:
         """The changes after a version, oldest first."""
         async with self._database.reading() as connection:

@@ -84,6 +84,15 @@ class OtherBox(OtherRules):
 
 
 @dataclass(slots=True)
+class Unplayed:
+    """The decisions of a match that cannot be played here, as they were written: it is still its people's."""
+
+    actions: list[JSON] = field(default_factory=list)
+    version: int = 0
+    """As the match would count: every decision and every one taken back."""
+
+
+@dataclass(slots=True)
 class Table:
     """The table after so many changes. `fold` takes the next one; nothing else changes it."""
 
@@ -96,6 +105,8 @@ class Table:
     finished: int | None = None
     """When the last decision was taken."""
     match: Match[Any] | None = None
+    unplayed: Unplayed | None = None
+    """In the place of the match, where this host cannot play it."""
     rematch: str | None = None
     _back_to: "array[int]" = field(default_factory=lambda: array("I", [0, 0]))
     """By version: the number of decisions that this change left as they were."""
@@ -114,8 +125,8 @@ class Table:
     """When the campaign was deleted; it can be taken back for a while."""
 
     @classmethod
-    def new(cls, setup: Setup) -> "Table":
-        table = cls(setup, list(setup.chairs), setup.creator, updated=setup.created)
+    def new(cls, setup: Setup, unplayed: Unplayed | None = None) -> "Table":
+        table = cls(setup, list(setup.chairs), setup.creator, updated=setup.created, unplayed=unplayed)
         table.colours = list(setup.terms.colours or range(len(setup.chairs)))
         if OPEN not in table.chairs:
             table.start()
@@ -207,6 +218,10 @@ class Table:
         self.updated = change.at
 
     def _play(self, change: Change, action: Any) -> None:
+        if self.unplayed is not None:
+            self.unplayed.actions.append(change.data)
+            self.unplayed.version += 1
+            return
         match = self.match
         assert match is not None  # noqa: S101 - the journal has a start before any action
         match.play(match.game.decode(change.data) if action is None else action)
@@ -226,6 +241,9 @@ class Table:
     def start(self) -> None:
         """Begins the match; open seats are bots' from now on."""
         setup = self.setup
+        if self.unplayed is not None:
+            self.status = "running"
+            return
         try:
             game = registry.game(setup.game).with_rules(setup.rules)
         except UnknownRules as error:
@@ -250,6 +268,10 @@ def _start(table: Table, _change: Change) -> None:
 
 
 def _undo(table: Table, change: Change) -> None:
+    if table.unplayed is not None:
+        table.unplayed.actions.pop()
+        table.unplayed.version += 1
+        return
     assert table.match is not None  # noqa: S101 - and an action before any undo
     table.match.undo(change.seat)
 
@@ -299,8 +321,7 @@ def _delete(table: Table, change: Change) -> None:
 
 
 def _restore(table: Table, _change: Change) -> None:
-    over = table.match is not None and table.match.state.actor is None
-    table.status, table.deleted = "finished" if over else "running", None
+    table.status, table.deleted = "running" if table.finished is None else "finished", None
 
 
 _FOLD: dict[str, Callable[[Table, Change], None]] = {

@@ -23,7 +23,7 @@ from fiefdom.server.tables.journal import Conflict, Journal, Lease
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.outlook import Hidden, look_ahead
 from fiefdom.server.tables.shelf import Shelf
-from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table
+from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table, Unplayed
 from fiefdom.server.tables.terms import Terms
 
 _LETTERS = string.ascii_lowercase + string.digits
@@ -49,10 +49,13 @@ class Tables:
     # ------------------------------------------------------------------ reading
 
     @asynccontextmanager
-    async def hold(self, match_id: str, at_least: int | None = None) -> AsyncIterator[Table]:
+    async def hold(
+        self, match_id: str, at_least: int | None = None, *, unplayed: bool = False
+    ) -> AsyncIterator[Table]:
         """The table as it is now; nobody in this process changes it while it is held.
 
         `at_least`: a version that is new enough, for who would rather not wait for a look into the database.
+        `unplayed`: also one whose match cannot be played here, for who does not need it.
         """
         if not (match_id.isascii() and match_id.isalnum() and len(match_id) <= 16):
             raise Refused("unknown-match")
@@ -64,7 +67,7 @@ class Tables:
             try:
                 table = self._shelf.get(match_id)
                 if table is None or not await self._is_new_enough(table, at_least):
-                    table = await self._load(match_id)
+                    table = await self._load(match_id, unplayed)
                 try:
                     yield table
                 finally:
@@ -82,7 +85,7 @@ class Tables:
             self._shelf.take(table.setup.id)
         return newest == table.version
 
-    async def _load(self, match_id: str) -> Table:
+    async def _load(self, match_id: str, unplayed: bool) -> Table:
         """From the journal: all of it, or what is missing."""
         table = self._shelf.take(match_id)
         try:
@@ -96,8 +99,21 @@ class Tables:
         except UnknownGame as error:
             raise Refused("other-rules", detail=str(error)) from None
         except OtherRules as error:
+            if unplayed:
+                return await self._load_unplayed(match_id)
             raise other_box("other-rules", error.reason, str(error), error.name) from None
         self._shelf.put(table)
+        return table
+
+    async def _load_unplayed(self, match_id: str) -> Table:
+        """It is never kept: what is missing may be there again tomorrow."""
+        setup = await self._journal.setup(match_id)
+        if setup is None:
+            raise Refused("unknown-match")
+        table = Table.new(setup, Unplayed())
+        for change in await self._journal.since(match_id, table.version):
+            table.fold(change)
+        table.finished = await self._journal.finished(match_id)
         return table
 
     def at_hand(self, match_id: str) -> Table | None:
@@ -163,7 +179,8 @@ class Tables:
             await self._journal.append(table, change, lease)
         except Conflict:
             raise Refused("stale") from None
-        self._shelf.put(table)
+        if table.unplayed is None:
+            self._shelf.put(table)
         self._live.tell(match_id, table.version)
 
     def now(self) -> int:

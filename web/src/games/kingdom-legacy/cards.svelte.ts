@@ -69,7 +69,7 @@ class Cards {
 
   name(number: number, side: number | null = null): string {
     const known = side === null ? this.get(number)?.sides[0] : this.side(number, side);
-    return known?.name ?? String(number);
+    return known?.name ?? this.expansion(number)?.title ?? String(number);
   }
 }
 

@@ -19,6 +19,12 @@ export function jumps(events: readonly GameEvent[], notable: (event: GameEvent) 
   };
 }
 
+/** What happened in one turn (or between two rounds), without what begins after it. */
+export function ofOneTurn(events: readonly GameEvent[]): GameEvent[] {
+  const end = events.findIndex((event) => TURN_ENDS.includes(event.event) || event.event === "round-started");
+  return events.slice(0, end < 0 ? undefined : end);
+}
+
 /** The next moment of a list in a direction; null at its end. */
 export function jump(list: readonly number[], from: number, by: 1 | -1): number | null {
   return (by > 0 ? list.find((n) => n > from) : list.findLast((n) => n < from)) ?? null;

@@ -123,7 +123,7 @@ export const api = {
   restore: (id: string) => call<Table>("POST", `${at(id)}/restore`, {}),
   /** As it is in the file: its numbers are too long for JavaScript's. */
   bring: (file: string) => call<Table>("POST", "/matches/import", file),
-  chronicle: <T>(id: string) => call<{ chronicle: T; restartable: boolean }>("GET", `${at(id)}/chronicle`),
+  chronicle: <T>(id: string) => call<{ chronicle: T; restartable: boolean; older_rules: boolean }>("GET", `${at(id)}/chronicle`),
   create: (table: NewMatch) => call<Table>("POST", "/matches", table),
   tables: () => call<TableLine[]>("GET", "/matches"),
   table: <G extends Shapes = Shapes>(id: string) => call<Table<G>>("GET", at(id)),

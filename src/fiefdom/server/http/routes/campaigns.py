@@ -89,9 +89,10 @@ async def chronicle(server: Server, match_id: str) -> Response:
     async with server.tables.hold(match_id) as table:
         told = table.match.game.chronicle(table.match) if table.match else None
         again = table.status == "running" and table.match is not None and table.match.state.may_restart()
+        older = table.match is not None and table.setup.rules != table.match.game.rules_versions[-1]
     if told is None:
         raise Refused("not-campaign")
-    body: ChronicleOut = {"chronicle": cast("Any", told), "restartable": again}
+    body: ChronicleOut = {"chronicle": cast("Any", told), "restartable": again, "older_rules": older}
     return JSONResponse(body, headers={"Cache-Control": "no-store"})
 
 
@@ -105,14 +106,18 @@ async def rename(server: Server, guest: Known, match_id: str, wish: CampaignName
 
 @router.delete("/matches/{match_id}", response_model=TableOut, responses=errors(*_OWNER))
 async def delete(server: Server, guest: Known, match_id: str) -> Response:
-    """Delete a campaign; for a week it can be taken back."""
-    return await changed(server, match_id, guest.id, lambda t: server.campaigns.delete(t, guest.id))
+    """Delete a campaign; for a week it can be taken back. Also one that this host cannot play."""
+    return await changed(
+        server, match_id, guest.id, lambda t: server.campaigns.delete(t, guest.id), unplayed=True
+    )
 
 
 @router.post("/matches/{match_id}/restore", response_model=TableOut, responses=errors(*_OWNER))
 async def restore(server: Server, guest: Known, match_id: str) -> Response:
     """Take a deleted campaign back."""
-    return await changed(server, match_id, guest.id, lambda t: server.campaigns.restore(t, guest.id))
+    return await changed(
+        server, match_id, guest.id, lambda t: server.campaigns.restore(t, guest.id), unplayed=True
+    )
 
 
 @router.post(
@@ -140,7 +145,7 @@ async def restart(server: Server, caller: Asking, guest: Known, match_id: str) -
 )
 async def export(server: Server, guest: Known, match_id: str) -> Response:
     """A campaign of mine as a file, also in the middle; `POST /matches/import` takes it up again, here or elsewhere."""
-    async with server.tables.hold(match_id) as table:
+    async with server.tables.hold(match_id, unplayed=True) as table:
         text = server.campaigns.export(table, guest.id)
         name = f"{table.name or table.setup.game}.json"
     disposition = f"attachment; filename=\"{table.setup.game}.json\"; filename*=UTF-8''{quote(name, safe='')}"

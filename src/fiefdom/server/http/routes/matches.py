@@ -57,9 +57,11 @@ async def changed(
     guest: str,
     change: Callable[[Table], Awaitable[None]],
     after: int | None = None,
+    *,
+    unplayed: bool = False,
 ) -> Response:
     """Holds the table, makes the change, and answers with what came of it since the version `after`."""
-    async with server.tables.hold(match_id, at_least=after) as table:
+    async with server.tables.hold(match_id, at_least=after, unplayed=unplayed) as table:
         await change(table)
         server.changed(table)
         return await answer(server, table, guest, after=after)
