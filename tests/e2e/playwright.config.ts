@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 1, // a busy machine may be slow once; what is broken fails twice
+  retries: 2, // a busy machine may be slow; what is broken fails each time, and what passed late is listed as flaky
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',
