@@ -1,5 +1,6 @@
 """The hasty player, by whom planners of Kingdom Builder play games to their end."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from fiefdom.bots.evaluations.kingdom_haste import hasty
 from fiefdom.bots.greedy import lead as real
 from fiefdom.games.kingdom_builder.board.hexes import NEIGHBOURS
 from fiefdom.games.kingdom_builder.expansions.piece import FLOWER
-from fiefdom.games.kingdom_builder.play.actions import Build
+from fiefdom.games.kingdom_builder.play.actions import Build, Move, Pick
 from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
 from kingdom_builder_positions import EVERYTHING, GAME, Position, position
@@ -31,12 +32,13 @@ def test_what_it_does_is_legal_and_it_hardly_ever_has_to_think(seats: int, optio
     for seed in range(3):
         state, decided, thought = GAME.start(seats, seed, options), 0, 0
         while state.actor is not None:
-            action = hasty(state)
-            if action is None:
+            ahead = hasty(state)
+            if not ahead:
                 thought += 1
-                action = state.legal()[0]
-            decided += 1
-            state.apply(action)  # refuses what is not legal
+                ahead = state.legal()[:1]
+            decided += len(ahead)
+            for action in ahead:
+                state.apply(action)  # refuses what is not legal
         assert state.result().winners
         assert thought < decided / 20
 
@@ -45,7 +47,7 @@ def test_it_builds_where_most_comes_together() -> None:
     """With nothing on the board it goes next to a location or to a castle."""
     for seed in range(10):
         state = GAME.start(2, seed, {"goals": ["hermits", "miners", "fishermen"]})
-        action = hasty(state)
+        (action,) = hasty(state)
         assert isinstance(action, Build)
         wanted = (*state.layout.locations, *state.layout.places["castle"])
         assert any(NEIGHBOURS[place] >> action.hex & 1 for place in wanted)
@@ -56,8 +58,9 @@ def test_it_is_better_than_chance() -> None:
     for seed in range(6):
         state, chance = GAME.start(2, seed), make_bot("random", GAME.name, seed)
         while state.actor is not None:
-            action = hasty(state) if state.actor == seed % 2 else chance.choose(state)
-            state.apply(action or state.legal()[0])
+            ahead = hasty(state) if state.actor == seed % 2 else (chance.choose(state),)
+            for action in ahead or state.legal()[:1]:
+                state.apply(action)
         scores = state.result().scores
         gold[0] += scores[seed % 2]
         gold[1] += scores[1 - seed % 2]
@@ -102,10 +105,11 @@ def _turn_of_hasty(table: Position) -> list[dict[str, JSON]]:
     """What it does in the turn of seat 0."""
     done = []
     while table.state.turn == 0:
-        action = hasty(table.state)
-        assert action is not None
-        done.append(action.to_json())
-        table.state.apply(action)
+        ahead = hasty(table.state)
+        assert ahead
+        for action in ahead:
+            done.append(action.to_json())
+            table.state.apply(action)
     return done
 
 
@@ -141,8 +145,7 @@ def test_it_reacts_with_a_canoe() -> None:
     assert table.state.actor == 1
     supply = table.state.supply[1]
     for _ in range(2):
-        action = hasty(table.state)
-        assert action is not None
+        (action,) = hasty(table.state)
         table.state.apply(action)
     assert table.state.actor == 0
     assert table.state.supply[1] == supply - 1
@@ -162,3 +165,19 @@ def test_it_places_the_city_hall() -> None:
     )
     assert [action["do"] for action in _turn_of_hasty(table)] == ["use", "place", "end"]
     assert table.piece("hall", 0).bit_count() == FLOWER
+
+
+def test_a_settlement_that_it_moves_goes_elsewhere() -> None:
+    """K16 lets it go back to where it was; that would be a tile for nothing."""
+    moved = 0
+    for seed in range(12):
+        state = GAME.start(2, seed)
+        while state.actor is not None:
+            ahead = hasty(state) or state.legal()[:1]
+            for pick, move in pairwise(ahead):
+                if isinstance(pick, Pick) and isinstance(move, Move):
+                    moved += 1
+                    assert pick.hex != move.hex
+            for action in ahead:
+                state.apply(action)
+    assert moved

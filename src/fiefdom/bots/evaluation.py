@@ -24,8 +24,8 @@ class Evaluation:
     (`sight`; else the estimate says it) and between two turns (`outlook`), how far that usually is from what a turn
     leads to (`astray`; unknown, it counts for nothing once samples are there), what tells positions of one turn apart
     (`same`, by default all there is), which actions may help at all (`sensible`), whether the end is so near that
-    it is better played out than judged (`closing`), and what somebody would do who tries nothing out (`hasty`; None:
-    then one must), so that many games can be played to their end.
+    it is better played out than judged (`closing`), and what somebody would do next who tries nothing out (`hasty`, a
+    decision or a few; nothing: then one must), so that many games can be played to their end.
 
     The coach asks whether the turn is over while what follows it is still being decided (`between`), and what is decided
     by what one wants to play, not by skill (`free`): to stop, or how to go on. That it does not judge.
@@ -45,7 +45,7 @@ class Evaluation:
     same: Callable[[Any], Hashable] = lambda state: state.key()
     sensible: Callable[[Any], list[Any]] = lambda state: state.legal()
     closing: Callable[[Any], bool] = lambda _: False
-    hasty: Callable[[Any], Any] | None = None
+    hasty: Callable[[Any], Sequence[Any]] | None = None
     between: Callable[[Any], bool] = lambda _: False
     free: Callable[[Any], bool] = lambda _: False
     levels: "Levels" = field(default_factory=lambda: Levels())

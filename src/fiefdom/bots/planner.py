@@ -242,12 +242,14 @@ class PlannerBot(WholeTurnBot):
                 left -= 1
                 if not left:
                     break
-            action = hasty(state) if hasty else None
-            if action is None:
+            ahead = hasty(state) if hasty else ()
+            if not ahead:
                 action, tried = self._looking_ahead(state, state.actor)
                 looked_at += tried * seats
-            state.apply_unchecked(action)
-            looked_at += 1
+                ahead = (action,)
+            for action in ahead:
+                state.apply_unchecked(action)
+            looked_at += len(ahead)
         self._effort.note(looked_at)
         if state.actor is not None:
             return lead((evaluation.outlook or evaluation.judge or evaluation.estimate)(state), seat)
