@@ -1,5 +1,6 @@
 """Arenas: the same games wherever they are played, gone on with after a crash, and what is said about them."""
 
+import fcntl
 import json
 import os
 import signal
@@ -198,3 +199,39 @@ def test_every_figure_can_be_measured(case: benchmark.Case) -> None:
     assert facts.decisions > facts.games
     assert sum(facts.endings.values()) == facts.games
     assert facts == benchmark.random_facts(case)
+
+
+THINKER = """
+import fcntl, os, pathlib, time
+
+class Bot:
+    def __init__(self, game, seed):
+        self.held = open(pathlib.Path(__file__).with_name(f"{os.getpid()}.held"), "w")
+        fcntl.flock(self.held, fcntl.LOCK_EX)
+
+    def choose(self, state):
+        time.sleep(25)  # less than it is given
+        return state.legal()[0]
+"""
+
+
+def test_after_kill_9_of_an_arena_its_workers_do_not_think_on(tmp_path: Path) -> None:
+    (tmp_path / "thinker.py").write_text(THINKER)
+    bots = f"{tmp_path}/thinker.py:Bot,random"
+    command = ["arena", "the-builders", "--bots", bots, "--games", "4", "--jobs", "2"]
+    process = subprocess.Popen([sys.executable, "-m", "fiefdom", *command], stderr=subprocess.DEVNULL)
+    while len(held := list(tmp_path.glob("*.held"))) < 2:
+        assert process.poll() is None, "it ended before it could be killed"
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    began = time.monotonic()
+    for path in held:
+        with path.open() as file:
+            while True:
+                try:
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # held until its process ends
+                    break
+                except BlockingIOError:
+                    assert time.monotonic() - began < 15, "a worker thinks on"
+                    time.sleep(0.02)

@@ -9,6 +9,7 @@ from typing import Any
 
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.bots.catalog import make_bot
+from fiefdom.bots.worker import end_with_parent
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import Forfeit
 from fiefdom.kernel.json import JSON
@@ -105,7 +106,7 @@ def play_all(fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Outcome]:
     if jobs <= 1 or len(fixtures) <= 1:
         yield from map(play, fixtures)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_with_parent) as pool:
         try:
             for future in as_completed([pool.submit(play, fixture) for fixture in fixtures]):
                 yield future.result()

@@ -1,10 +1,8 @@
 """The worker's side of a bot's turn. Runs in a process of its own that knows nothing of the network."""
 
 import hashlib
-import multiprocessing
 import os
 import signal
-import threading
 import time
 import traceback
 from collections import OrderedDict
@@ -15,6 +13,7 @@ from typing import Any, Generic, TypeVar, cast
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.coach import review
 from fiefdom.bots.hint import hint
+from fiefdom.bots.worker import end_with_parent
 from fiefdom.kernel import registry
 from fiefdom.kernel.game import Game, State
 from fiefdom.kernel.json import JSON
@@ -71,14 +70,7 @@ def prepare() -> None:
         signal.signal(one, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # a page must not wait for a thinking bot
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def warm_up() -> int:
