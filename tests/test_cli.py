@@ -1,18 +1,25 @@
 """The command line: what it prints, and that errors are one line and no traceback."""
 
+import io
 import json
 import re
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet
 import pytest
+from rich.console import Console
 
 import fiefdom
 from fiefdom import Match, Rng
-from fiefdom.kernel.words import LANGUAGES
+from fiefdom.cli.scenes import DRAWINGS
+from fiefdom.cli.scenes.scene import Scene
+from fiefdom.kernel.json import JSON
+from fiefdom.kernel.words import LANGUAGES, words
+from kingdom_builder_positions import EVERYTHING
 
 
 def run(*args: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
@@ -107,10 +114,58 @@ def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     assert 'You ended the turn. {"do": "end"}' in done.stdout  # what can be done is told in words
     assert re.search(r"B\d+: \S", done.stdout)  # why it is refused
     assert "no JSON" in done.stderr
-    assert "worker row:" in done.stdout
-    assert "deck:" not in done.stdout  # what nobody can see
+    assert re.search(r"^Worker +Wage", done.stdout, re.MULTILINE)
     assert "Winners: " in done.stdout
     assert Match.from_json(file.read_text()).state.actor is None
+
+
+def test_on_a_board_in_the_terminal_one_types_where(tmp_path: Path) -> None:
+    """Legal places stand in brackets; of others the rule says why not, and the others' cards are not shown."""
+    file = tmp_path / "mine.json"
+    command = ["play", "kingdom-builder", "--bots", "greedy", "--record", str(file), "--seed", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "fiefdom", *command],
+        input="1:1\n21:1\n1:11\nq\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "K9: This is water; it must be grass." in done.stdout
+    assert done.stdout.count("A number decides") == 1  # there is no row 21
+    assert "You built at 1:11" in done.stdout
+    assert "(g)" in done.stdout
+    assert re.search(r"^2 greedy +\d+ +37 +\?", done.stdout, re.MULTILINE)
+    match = Match.from_json(file.read_text())
+    assert match.game.encode(match.actions[-1]) == {"do": "build", "hex": 10}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["kingdom-builder", "the-builders", "kingdom-legacy"])
+def test_every_position_can_be_drawn_in_the_terminal(game: str, language: str) -> None:
+    """In each language, with everything that a box brings; nothing is shown that differs from guess to guess."""
+    boxes: dict[str, dict[str, JSON]] = {"kingdom-builder": {"expansions": list(EVERYTHING)}}
+    found, rng, said = fiefdom.game(game), fiefdom.Rng(3), words(language)
+    seats = max(found.seats)
+    state = found.start(seats, 5, found.new_options(boxes.get(game, {})))
+    names = [f"<{seat}>" for seat in range(seats)]
+    for _ in range(150):
+        if state.actor is None:
+            break
+        legal = state.legal()
+        encoded: list[Any] = [found.encode(action) for action in legal]
+        drawn = [
+            _drawn(Scene(found, one, state.actor, encoded, said, names))
+            for one in (state, state.guess(state.actor, fiefdom.Rng(9)))
+        ]
+        assert drawn[0] == drawn[1]
+        state.apply(rng.choice(legal))
+
+
+def _drawn(scene: Scene) -> str:
+    console = Console(width=160, record=True, file=io.StringIO())
+    console.print(DRAWINGS[scene.game.name].draw(scene))
+    return console.export_text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,11 @@
 """The command `fiefdom play`: a game in the terminal, against bots."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -19,9 +20,11 @@ from fiefdom.cli.common import (
     words_of,
     write,
 )
+from fiefdom.cli.scenes import DRAWINGS
+from fiefdom.cli.scenes.scene import Scene
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, CannotUndo, IllegalAction
-from fiefdom.kernel.game import Event, State
+from fiefdom.kernel.game import Event, Refusal, State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.rng import Rng
@@ -85,6 +88,8 @@ class _Terminal:
         self._names = names
         self._ask = ask
         self._told = 0  # actions whose events were told
+        self._drawing = DRAWINGS.get(match.game.name)
+        self._places: dict[str, Any] = {}  # actions by the place on the board that one types
 
     def turn(self) -> bool:
         """One decision of the person; False: enough."""
@@ -94,11 +99,7 @@ class _Terminal:
             self._play(legal[0])
             return True
         shown = [self._in_words(action) for action in legal]
-        self._print(_known(state, 0))
-        for number, text in list(enumerate(shown, 1))[:PAGE]:
-            self._print(f"{number:>4}  {text}")
-        if len(shown) > PAGE:
-            self._print(self._said.say("play-more", count=len(shown) - PAGE))
+        self._show(legal, shown)
         while True:
             try:
                 typed = self._ask(self._said.say("play-prompt", count=len(shown)) + " ").strip()
@@ -108,6 +109,29 @@ class _Terminal:
                 return False
             if self._obey(typed, legal, shown):
                 return True
+
+    def _show(self, legal: Sequence[Any], shown: Sequence[str]) -> None:
+        """The position, and what can be done: what is chosen on a board stands there, the rest in a list."""
+        game, state = self._match.game, self._match.state
+        encoded = [cast("Mapping[str, JSON]", game.encode(action)) for action in legal]
+        if (drawing := self._drawing) is None:
+            self._print(_known(state, 0))
+        else:
+            out.print(drawing.draw(Scene(game, state, 0, encoded, self._said, self._names)))
+            told = Counter(place for action in encoded if (place := drawing.place(action)))
+            places = [drawing.place(action) or "" for action in encoded]
+            self._places = {
+                place: action for place, action in zip(places, legal, strict=True) if told[place] == 1
+            }
+        listed = [number for number, action in enumerate(legal) if action not in self._places.values()]
+        if listed:
+            self._print(self._said.say("play-could"))
+        for number in listed[:PAGE]:
+            self._print(f"{number + 1:>4}  {shown[number]}")
+        if len(listed) > PAGE:
+            self._print(self._said.say("play-more", count=len(listed) - PAGE))
+        if self._places:
+            self._print(self._said.say("play-places", example=next(iter(self._places))))
 
     def _in_words(self, action: Any) -> str:
         """What happens at once if this is decided, as far as nothing hidden shows, and the action as JSON."""
@@ -120,7 +144,7 @@ class _Terminal:
             game.tell(f"{game.name}-event-{event.kind}", event.cut(0), self._said, self._names)
             for event in known
         ]
-        return " ".join([*told[:TOLD], json.dumps(game.encode(action))])
+        return " ".join([*(told[:TOLD] or [self._said.say("play-unseen")]), json.dumps(game.encode(action))])
 
     def _obey(self, typed: str, legal: Sequence[Any], shown: Sequence[str]) -> bool:
         """Whether something was decided."""
@@ -140,6 +164,11 @@ class _Terminal:
         elif typed.isdecimal() and 0 < int(typed) <= len(legal):
             self._play(legal[int(typed) - 1])
             return True
+        elif typed in self._places:
+            self._play(self._places[typed])
+            return True
+        elif self._drawing and (target := self._drawing.target(typed)):
+            self._explain(self._match.state.explain({"target": target}))
         elif typed.startswith("{"):
             return self._try(typed)
         else:
@@ -152,16 +181,21 @@ class _Terminal:
         try:
             self._play(game.decode(json.loads(typed)))
         except IllegalAction as refused:
-            refusal = refused.refusal
-            self._print(
-                f"{refusal.rule}: {game.tell(refusal.reason, refusal.facts, self._said, self._names)}"
-            )
+            self._explain(refused.refusal)
         except (BadAction, ValueError, RecursionError) as error:
             fault = str(error) if isinstance(error, BadAction) else f"no JSON: {error}"
             err.print(fault, markup=False, highlight=False)
         else:
             return True
         return False
+
+    def _explain(self, refusal: Refusal | None) -> None:
+        """Why not; or, where only one of several actions would be refused, what can be typed."""
+        if refusal is None:
+            self._print(self._said.say("play-help"))
+            return
+        told = self._match.game.tell(refusal.reason, refusal.facts, self._said, self._names)
+        self._print(f"{refusal.rule}: {told}")
 
     def _play(self, action: Any) -> None:
         self._match.play(action)

@@ -1,5 +1,7 @@
 """How the facts of events and refusals are said: cards by their names."""
 
+from collections.abc import Sequence
+
 from fiefdom.games.the_builders.cards import CARDS, RESOURCES, unpack
 from fiefdom.kernel.words import FactKind, Words
 
@@ -13,9 +15,13 @@ def card_name(number: int, words: Words) -> str:
     name = words.say(f"the-builders-card-{card.name}")
     if card.kind != "worker":
         return name
-    supplies = [
-        f"{amount} {words.say(f'the-builders-resource-{resource}')}"
-        for amount, resource in zip(unpack(card.supplies), RESOURCES, strict=True)
+    return f"{name} ({amounts(unpack(card.supplies), words)})"
+
+
+def amounts(resources: Sequence[int], words: Words) -> str:
+    """So much of each resource; those of which there is nothing are left out."""
+    return ", ".join(
+        words.say(f"the-builders-amount-{resource}", number=amount)
+        for amount, resource in zip(resources, RESOURCES, strict=True)
         if amount
-    ]
-    return f"{name} ({', '.join(supplies)})"
+    )

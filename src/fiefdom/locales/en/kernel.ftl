@@ -33,20 +33,8 @@ bot-name = { $level ->
     [hard] Hard bot
    *[medium] Medium bot
   }
-replay-score = { $player }: { $score } ({ $shares })
-replay-winners = Winners: { $winners } ({ $rule }).
-replay-unfinished = The match goes on after { $steps } decisions.
 
-coach-looks = The coach looks at the game
 coach-moment = Decision { $number }, { $player }: about { $points } points lost.
 coach-played = Played:
 coach-better = Better:
 coach-nothing = The coach would have done nothing better.
-
-play-you = You
-play-more = … and { $count ->
-    [one] one more (l lists all)
-   *[other] { $count } more (l lists all)
-  }
-play-prompt = 1–{ $count }, or ? for help:
-play-help = A number decides. l lists everything possible, u takes the last decision back, q stops. An action as JSON, like those at the ends of the lines, is tried: if it is not possible, the rule says why. What is hidden from you (the deck, the cards of others) is not shown.

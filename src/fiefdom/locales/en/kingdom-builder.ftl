@@ -233,7 +233,7 @@ kingdom-builder-source-compass_points = Compass points
 
 ## What happened
 
-kingdom-builder-event-showed = { $player } begins the turn with: { $cards }.
+kingdom-builder-event-showed = { $player } began the turn with: { $cards }.
 kingdom-builder-event-chose = { $player } chose { $terrain } for this turn.
 kingdom-builder-event-redrew = { $player } found no space on { $rejected } and drew { $card }.
 kingdom-builder-event-built = { $player } built at { $hex } ({ $by }).

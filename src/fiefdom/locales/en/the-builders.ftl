@@ -6,6 +6,13 @@ the-builders-resource-stone = stone
 the-builders-resource-wood = wood
 the-builders-resource-knowledge = knowledge
 the-builders-resource-tile = tile
+the-builders-amount-stone = { $number } stone
+the-builders-amount-wood = { $number } wood
+the-builders-amount-knowledge = { $number } knowledge
+the-builders-amount-tile = { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+  }
 
 ## Cards
 

@@ -33,17 +33,8 @@ bot-name = { $level ->
     [hard] Nehéz bot
    *[medium] Közepes bot
   }
-replay-score = { $player }: { $score } ({ $shares })
-replay-winners = Győztesek: { $winners } ({ $rule }).
-replay-unfinished = A játszma még tart, eddig { $steps } döntés született.
 
-coach-looks = Az edző átnézi a játszmát
 coach-moment = { $number }. döntés, { $player }: körülbelül { $points } pont veszett el.
 coach-played = Ez történt:
 coach-better = Jobb lett volna:
 coach-nothing = Az edző semmit sem tett volna jobban.
-
-play-you = Játékos
-play-more = … és még { $count } (l: mind)
-play-prompt = 1–{ $count }, vagy ? a segítséghez:
-play-help = Egy szám dönt. l: minden lehetőség, u: az utolsó döntés visszavonása, q: vége. Egy JSON-lépést is beírhatsz, olyat, amilyenek a sorok végén állnak: ha nem lehetséges, a szabály megmondja, miért. Amit nem láthatsz (a pakli, mások lapjai), az nincs kiírva.

@@ -6,6 +6,10 @@ the-builders-resource-stone = kő
 the-builders-resource-wood = fa
 the-builders-resource-knowledge = tudás
 the-builders-resource-tile = cserép
+the-builders-amount-stone = { $number } kő
+the-builders-amount-wood = { $number } fa
+the-builders-amount-knowledge = { $number } tudás
+the-builders-amount-tile = { $number } cserép
 
 ## Lapok
 

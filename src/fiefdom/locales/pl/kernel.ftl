@@ -33,17 +33,8 @@ bot-name = { $level ->
     [hard] Trudny bot
    *[medium] Średni bot
   }
-replay-score = { $player }: { $score } ({ $shares })
-replay-winners = Zwycięzcy: { $winners } ({ $rule }).
-replay-unfinished = Rozgrywka toczy się dalej, liczba decyzji: { $steps }.
 
-coach-looks = Trener ogląda grę
 coach-moment = Decyzja { $number }, { $player }: strata około { $points } pkt.
 coach-played = Zagrano:
 coach-better = Lepiej byłoby:
 coach-nothing = Trener niczego nie zrobiłby lepiej.
-
-play-you = Gracz
-play-more = … i jeszcze { $count } (l: wszystkie)
-play-prompt = 1–{ $count } albo ? po pomoc:
-play-help = Liczba to decyzja. l: wszystkie możliwości, u: cofa ostatnią decyzję, q: koniec. Można też wpisać ruch jako JSON, taki jak te na końcach wierszy: jeśli nie jest możliwy, reguła powie dlaczego. To, czego nie widzisz (talia, karty innych), nie jest pokazane.

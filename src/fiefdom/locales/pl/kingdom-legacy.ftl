@@ -16,13 +16,19 @@ kingdom-legacy-amount-coin = { $number ->
     [few] { $number } monety
    *[many] { $number } monet
   }
-kingdom-legacy-amount-wood = { $number } drewna
+kingdom-legacy-amount-wood = { $number ->
+    [one] { $number } drewno
+   *[other] { $number } drewna
+  }
 kingdom-legacy-amount-stone = { $number ->
     [one] { $number } kamień
     [few] { $number } kamienie
    *[many] { $number } kamieni
   }
-kingdom-legacy-amount-metal = { $number } metalu
+kingdom-legacy-amount-metal = { $number ->
+    [one] { $number } metal
+   *[other] { $number } metalu
+  }
 kingdom-legacy-amount-sword = { $number ->
     [one] { $number } miecz
     [few] { $number } miecze

@@ -6,6 +6,24 @@ the-builders-resource-stone = kamień
 the-builders-resource-wood = drewno
 the-builders-resource-knowledge = wiedza
 the-builders-resource-tile = dachówka
+the-builders-amount-stone = { $number ->
+    [one] { $number } kamień
+    [few] { $number } kamienie
+   *[many] { $number } kamieni
+  }
+the-builders-amount-wood = { $number ->
+    [one] { $number } drewno
+   *[other] { $number } drewna
+  }
+the-builders-amount-knowledge = { $number ->
+    [one] { $number } wiedza
+   *[other] { $number } wiedzy
+  }
+the-builders-amount-tile = { $number ->
+    [one] { $number } dachówka
+    [few] { $number } dachówki
+   *[many] { $number } dachówek
+  }
 
 ## Karty
 

@@ -14,7 +14,11 @@ const CORE = ["kernel", "server", "page", "people", "hearing"];
 
 // Each file is a chunk of its own, fetched when asked for. Kingdom Legacy's cards are secrets: not in here.
 const FILES = import.meta.glob<string>(
-  ["../../../../src/fiefdom/locales/*/*.ftl", "!../../../../src/fiefdom/locales/*/kingdom-legacy-cards.ftl"],
+  [
+    "../../../../src/fiefdom/locales/*/*.ftl",
+    "!../../../../src/fiefdom/locales/*/kingdom-legacy-cards.ftl",
+    "!../../../../src/fiefdom/locales/*/terminal.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
