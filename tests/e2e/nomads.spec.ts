@@ -81,7 +81,7 @@ test.describe('with motion', () => {
     await page.evaluate(() => {
       const flown: number[] = [] // how many coins were in the air at once
       Object.assign(window, { flown })
-      new MutationObserver(() => flown.push(document.querySelectorAll('.flying-coin').length)).observe(document.body, { childList: true })
+      new MutationObserver(() => flown.push(document.querySelectorAll('.flying-coin').length)).observe(document.body, { childList: true, subtree: true })
     })
     await pressHex(page, await treasureHex(page, id), isMobile)
     await expect(page.getByTestId('paid-0')).toContainText(/[3-9]/)

@@ -8,10 +8,12 @@ class Page {
   game = $state<string | null>(null);
   /** Said before the title in the tab: "Your turn". */
   call = $state("");
+  /** A phone on its side: the top line stands beside the board, which is square or wide. */
+  low = $state<"square" | "wide" | null>(null);
   /** Said in the top line while the connection is lost. */
   lost = $state("");
 
-  set({ title, subtitle = "", detail = "", game = null, call = "" }: Partial<Omit<Page, "lost">> & { title: string }): void {
+  set({ title, subtitle = "", detail = "", game = null, call = "" }: Partial<Omit<Page, "lost" | "low">> & { title: string }): void {
     this.title = title;
     this.subtitle = subtitle;
     this.detail = detail;

@@ -1,5 +1,7 @@
 /** Dragging something to a place, with the mouse or, after a short hold, with a finger (so that rows still scroll). */
 
+import { lift } from "./aloft";
+
 export interface Drag {
   /** Picked up; false if it cannot be dragged now. */
   start: () => boolean;
@@ -36,19 +38,15 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
       ghost = element.cloneNode(true) as HTMLElement;
       ghost.removeAttribute("data-piece");
       ghost.removeAttribute("data-testid");
-      ghost.setAttribute("aria-hidden", "true");
-      ghost.inert = true;
       Object.assign(ghost.style, {
-        position: "fixed",
-        zIndex: "50",
+        position: "absolute",
         left: "0",
         top: "0",
         width: `${rect.width}px`,
-        pointerEvents: "none",
         rotate: "3deg",
         opacity: "0.92",
       });
-      document.body.append(ghost);
+      lift(ghost);
       follow(event);
     }
 

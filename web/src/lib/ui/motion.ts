@@ -4,6 +4,7 @@
  */
 
 import { tick } from "svelte";
+import { lift } from "./aloft";
 
 // Listened to, not asked for: each question makes the browser bring the style of the whole page up to date.
 const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
@@ -108,7 +109,7 @@ export async function scatter(
     const ghost = document.createElement("span");
     ghost.className = "flying-coin";
     ghost.innerHTML = drawing;
-    document.body.append(ghost);
+    lift(ghost);
     ghosts.push(ghost);
     const wobble = (n % 3) * 10 - 10;
     running.push(
@@ -166,13 +167,11 @@ function appear(element: HTMLElement, duration: number): Animation {
 function float(picture: HTMLElement, at: DOMRect): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
   Object.assign(ghost.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
   picture.removeAttribute("data-piece");
   picture.removeAttribute("data-testid");
   ghost.append(picture);
-  document.body.append(ghost);
+  lift(ghost);
   return ghost;
 }
 
