@@ -1410,6 +1410,7 @@ export type MessageKey =
   | "page-loading"
   | "page-lobby"
   | "page-lobby-empty"
+  | "page-lobby-now"
   | "page-log"
   | "page-log-empty"
   | "page-log-keys"

@@ -54,6 +54,10 @@ page-public = Show in the lobby: anybody may join
 page-public-short = in the lobby
 page-chat-allowed = Chat at the table
 page-lobby = Open tables
+page-lobby-now = { $count ->
+    [one] One open table is waiting for players
+   *[other] { $count } open tables are waiting for players
+}
 page-lobby-empty = No open table right now. Make one and show it in the lobby.
 page-talk = Chat
 page-talk-empty = Nobody has said anything yet.

@@ -56,6 +56,11 @@ page-public = Pokaż wśród otwartych stołów: każdy może usiąść
 page-public-short = stół otwarty
 page-chat-allowed = Czat przy stole
 page-lobby = Otwarte stoły
+page-lobby-now = { $count ->
+    [one] Jeden otwarty stół czeka na graczy
+    [few] { $count } otwarte stoły czekają na graczy
+   *[many] { $count } otwartych stołów czeka na graczy
+}
 page-lobby-empty = Teraz nie ma otwartych stołów. Przygotuj własny i pokaż go tutaj.
 page-talk = Czat
 page-talk-empty = Nikt jeszcze nic nie napisał.
