@@ -27,5 +27,6 @@ export default defineConfig({
     proxy: { "/api": "http://localhost:8000" },
     fs: { allow: [".", "../src/fiefdom/locales"] }, // the words are shared with the server
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A busy machine may be slow: what hangs fails all the same.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -46,7 +46,7 @@ test("two meet in the lobby, a third watches, one closes the window", { tag: "@d
   await expect(ann.getByTestId("company-1")).toHaveAttribute("data-here", "false");
   await expect(ann.getByTestId("company-1")).toContainText("away, last seen just now");
   await ann.getByTestId("offer-end").click();
-  await expect(ann.getByTestId("company-ask")).toContainText("The others have not answered yet");
+  await expect(ann.getByTestId("company-ask")).toContainText("Not everybody has answered yet");
 
   // Nothing is finished yet, and nobody is blocked: both say so.
   await ann.goto("/history");
@@ -78,6 +78,7 @@ test("a reminder, an offer to end and a farewell are each seen by the other", { 
   expect(notice.y, "neither covers the other").toBeGreaterThanOrEqual(asked.y + asked.height);
   await bela.getByTestId("end-no").click();
   await expect(ann.getByTestId("company-ask")).toBeHidden();
+  await expect(ann.getByTestId("notice")).toContainText("Not everybody wants to end");
 
   const [page] = await Promise.all([ann.waitForEvent("popup"), ann.getByTestId("company-1").getByTestId("player-page").click()]);
   await page.getByTestId("block-player").click();

@@ -228,6 +228,21 @@ def test_people_can_end_a_game_together(ann: Person, bela: Person) -> None:
     assert ann.refused(f"/api/matches/{match}/end", agree=True)[1] == "not-running"
 
 
+def test_a_game_ends_together_when_who_has_not_agreed_leaves(
+    server: RunningServer, ann: Person, bela: Person, newcomer: NewPerson
+) -> None:
+    carl = newcomer(server, "Carl")
+    match = ann.create("open", "open")["id"]
+    for person in (bela, carl):
+        person.post(f"/api/matches/{match}/join")
+    ann.post(f"/api/matches/{match}/start")
+    for person in (ann, bela):
+        assert person.post(f"/api/matches/{match}/end", agree=True)["status"] == "running"
+    carl.post(f"/api/matches/{match}/leave")
+    over = ann.table(match)
+    assert (over["status"], over["ended"]) == ("closed", "together")
+
+
 def test_colours_are_chosen_and_swapped(ann: Person, bela: Person) -> None:
     table = ann.post(
         "/api/matches",

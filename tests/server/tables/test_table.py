@@ -4,6 +4,7 @@ import pytest
 
 import fiefdom
 from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, Setup, Table
+from fiefdom.server.tables.terms import Live, Terms
 
 RULES = fiefdom.game("the-builders").rules_version
 
@@ -44,6 +45,33 @@ def test_who_resigns_gets_everything_anew_as_a_spectator() -> None:
     assert table.since(before, "ann") == 0
     assert table.since(table.version, "ann") == 1
     assert table.since(before, "bela") == 1
+
+
+def test_what_a_bot_decided_for_somebody_cannot_be_taken_back() -> None:
+    terms = Terms(Live(10, 0))
+    table = Table.new(Setup("t", "the-builders", RULES, {}, 7, "easy", "ann", (ANN, BELA), 0, terms=terms))
+    seat = table.actor
+    assert seat is not None
+    add(table, "action", seat, {"do": "coins", "actions": 1})
+    assert table.undo_refusal(seat) is None
+    add(table, "late", seat)
+    add(table, "stand-in", seat)
+    add(table, "action", seat, {"do": "coins", "actions": 1})  # by the bot
+    add(table, "give", seat)
+    add(table, "back", seat)
+    assert str(table.undo_refusal(seat)) == "the last decision was a bot's"
+    add(table, "action", seat, {"do": "coins", "actions": 1})
+    assert table.undo_refusal(seat) is None
+
+
+def test_an_offer_to_end_is_of_those_who_sit_here() -> None:
+    table = table_of(ANN, BELA, Chair("person", guest="carl"))
+    add(table, "offer-end", 0)
+    add(table, "leave", 0, {"guest": "ann"})
+    assert table.ending == set()  # nobody asks in the name of who has gone
+    add(table, "offer-end", 1)
+    add(table, "leave", 2, {"guest": "carl"})
+    assert (table.ending, table.status) == (set(), "running")  # nobody is left to answer
 
 
 def test_a_change_out_of_order_is_a_mistake_of_ours() -> None:

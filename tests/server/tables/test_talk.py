@@ -41,7 +41,8 @@ def test_messages_are_short_and_not_too_many(own_server: RunningServer, newcomer
     assert ann.refused(chat(match), words="a", emote="bye")[1] == "bad-request"
     for _ in range(5):
         ann.post(chat(match), words="x" * 200)
-    assert ann.refused(chat(match), words="one more")[:2] == (429, "too-many")
+    status, code, error = ann.refused(chat(match), words="one more")
+    assert (status, code, error["reason"]) == (429, "too-many", "error-talk-fast")
     bela.post(chat(match), words="but I may")
 
 
@@ -69,7 +70,9 @@ def test_who_is_slow_is_nudged_once_in_a_while(own_server: RunningServer, newcom
     slow, waiting = (ann, bela) if ann.table(match)["legal"] else (bela, ann)
     assert slow.refused(f"/api/matches/{match}/nudge")[1] == "nobody-slow"
     waiting.post(f"/api/matches/{match}/nudge")
-    assert waiting.refused(f"/api/matches/{match}/nudge")[:2] == (429, "too-many")
+    status, code, error = waiting.refused(f"/api/matches/{match}/nudge")
+    assert (status, code, error["reason"]) == (429, "too-many", "error-nudged")
+    assert "reminder" in error["message"]  # not that there were too many requests
     assert [m["kind"] for m in slow.get(chat(match))["messages"]] == ["nudge"]
 
 

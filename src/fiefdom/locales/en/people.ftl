@@ -26,7 +26,8 @@ page-end-offer = Offer to end
 page-end-asked = { $player } would like to end the game now.
 page-end-yes = End it
 page-end-no = Play on
-page-end-waits = You offered to end the game. The others have not answered yet.
+page-end-waits = You would end the game now. Not everybody has answered yet.
+page-end-refused = Not everybody wants to end: the game goes on.
 page-end-take-back = Play on after all
 page-ended-together = You ended this game together.
 page-late = Time is over for { $player }.
@@ -53,6 +54,10 @@ page-public = Show in the lobby: anybody may join
 page-public-short = in the lobby
 page-chat-allowed = Chat at the table
 page-lobby = Open tables
+page-lobby-now = { $count ->
+    [one] One open table is waiting for players
+   *[other] { $count } open tables are waiting for players
+}
 page-lobby-empty = No open table right now. Make one and show it in the lobby.
 page-talk = Chat
 page-talk-empty = Nobody has said anything yet.

@@ -53,6 +53,8 @@ error-foreign-file = This file is of another game. Only campaigns can be taken u
 error-file-rules = This campaign was begun under rules that this version does not know.
 error-too-large = The request is too large.
 error-too-many = Too many requests at once: please wait a few seconds.
+error-nudged = The last reminder was not long ago: wait a little before the next one.
+error-talk-fast = That was a lot at once: wait a few seconds before you write on.
 error-broken = Something broke on our side. It has been written down.
 error-unavailable = The server cannot reach its data: try again in a moment.
 

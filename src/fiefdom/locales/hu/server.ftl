@@ -53,6 +53,8 @@ error-foreign-file = Ez a fájl egy másik játéké. Csak kampányt lehet betö
 error-file-rules = Ezt a kampányt olyan szabályokkal kezdték, amelyeket ez a változat nem ismer.
 error-too-large = A kérés túl nagy.
 error-too-many = Túl sok kérés egyszerre: várj néhány másodpercet.
+error-nudged = Nemrég ment emlékeztető: várj egy kicsit a következővel.
+error-talk-fast = Ez most sok volt egyszerre: várj néhány másodpercet, mielőtt tovább írsz.
 error-broken = Nálunk romlott el valami. Feljegyeztük.
 error-unavailable = A kiszolgáló nem éri el az adatait: próbáld újra egy pillanat múlva.
 

@@ -27,7 +27,8 @@ page-end-offer = Zaproponuj koniec
 page-end-asked = { $player } chce teraz zakończyć grę.
 page-end-yes = Kończymy
 page-end-no = Gramy dalej
-page-end-waits = Proponujesz zakończenie gry. Pozostali jeszcze nie odpowiedzieli.
+page-end-waits = Chcesz zakończyć grę. Nie wszyscy jeszcze odpowiedzieli.
+page-end-refused = Nie wszyscy chcą kończyć: gra toczy się dalej.
 page-end-take-back = Jednak gramy dalej
 page-ended-together = Zakończyliście tę grę wspólnie.
 page-late = Czas minął: { $player }.
@@ -55,6 +56,11 @@ page-public = Pokaż wśród otwartych stołów: każdy może usiąść
 page-public-short = stół otwarty
 page-chat-allowed = Czat przy stole
 page-lobby = Otwarte stoły
+page-lobby-now = { $count ->
+    [one] Jeden otwarty stół czeka na graczy
+    [few] { $count } otwarte stoły czekają na graczy
+   *[many] { $count } otwartych stołów czeka na graczy
+}
 page-lobby-empty = Teraz nie ma otwartych stołów. Przygotuj własny i pokaż go tutaj.
 page-talk = Czat
 page-talk-empty = Nikt jeszcze nic nie napisał.

@@ -53,6 +53,8 @@ error-foreign-file = To plik innej gry. Wczytać można tylko kampanię.
 error-file-rules = Tę kampanię rozpoczęto według zasad, których ta wersja nie zna.
 error-too-large = Żądanie jest za duże.
 error-too-many = Za dużo żądań naraz: poczekaj kilka sekund.
+error-nudged = Przypomnienie wysłano niedawno: poczekaj trochę z następnym.
+error-talk-fast = Za dużo naraz: odczekaj kilka sekund i pisz dalej.
 error-broken = Coś zepsuło się po naszej stronie. Zostało to zapisane.
 error-unavailable = Serwer nie może dotrzeć do swoich danych: spróbuj za chwilę.
 

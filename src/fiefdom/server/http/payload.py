@@ -68,7 +68,6 @@ def table_payload(table: Table, reader: Reader, since: int = 0, result: ResultOu
     seat = table.seat_of(guest)
     match = table.match
     mine = seat is not None and table.actor == seat
-    playing = seat is not None and table.status == "running"
     return {
         "id": table.setup.id,
         "game": table.setup.game,
@@ -82,7 +81,7 @@ def table_payload(table: Table, reader: Reader, since: int = 0, result: ResultOu
         "steps": table.steps,
         "view": _any(match.state.view(seat)) if match else None,
         "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
-        "undo": bool(match and playing and match.undo_refusal(seat) is None),
+        "undo": seat is not None and table.status == "running" and table.undo_refusal(seat) is None,
         "result": result or (result_payload(match.state.result()) if match else None),
         "since": since,
         "events": cast("list[EventOut]", match.events(seat, since)) if match else [],

@@ -83,7 +83,7 @@ class Chat:
             raise Refused("bad-request", detail=f"a message has 1 to {LONGEST} characters")
         wait = self._limit.wait(guest, self._settings.clock())
         if wait > 0:
-            raise Refused("too-many", wait=int(wait) + 1)
+            raise _too_many("error-talk-fast", int(wait) + 1)
         await self._write(table, guest, kind, clean)
 
     async def nudge(self, table: Table, guest: str) -> str:
@@ -100,7 +100,7 @@ class Chat:
         async with self._database.reading() as connection:
             last = await connection.scalar(query)
         if last is not None and self._now() - last < pause * 1000:
-            raise Refused("too-many", wait=pause - (self._now() - last) // 1000)
+            raise _too_many("error-nudged", pause - (self._now() - last) // 1000)
         await self._write(table, guest, "nudge", str(actor))
         slow = table.chairs[actor].guest
         assert slow is not None  # noqa: S101 - a person
@@ -154,3 +154,7 @@ def _clean(text: str) -> str:
     """
     line = " ".join(text.split())
     return "".join(letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn"))
+
+
+def _too_many(reason: str, wait: int) -> Refused:
+    return Refused("too-many", reason=reason, wording=lambda words: words.say(reason), wait=wait)

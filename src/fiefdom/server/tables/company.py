@@ -36,6 +36,7 @@ def _give(table: "Table", change: "Change") -> None:
     if chair.guest is not None:
         table.resigned[chair.guest] = change.version
     table.chairs[change.seat] = replace(table.bot, guest=chair.guest, left="time")
+    gone(table, change.seat)
 
 
 def _back(table: "Table", change: "Change") -> None:
@@ -43,6 +44,8 @@ def _back(table: "Table", change: "Change") -> None:
     assert change.seat is not None  # noqa: S101
     chair = table.chairs[change.seat]
     table.chairs[change.seat] = replace(chair, kind="person", level=None, left=None)
+    if table.stand_in == change.seat:
+        table.stand_in = None
     if table.clock is not None:
         clock = table.clock
         clock.left[change.seat] = max(clock.left[change.seat], clock.tempo.more)
@@ -62,8 +65,21 @@ def _offer(table: "Table", change: "Change") -> None:
     """A seat would end the game now; when all people say so, it ends."""
     assert change.seat is not None  # noqa: S101
     table.ending.add(change.seat)
-    if all(seat in table.ending for seat, chair in enumerate(table.chairs) if chair.kind == "person"):
+    if agreed(table):
         table.status, table.ended = "closed", "together"
+
+
+def agreed(table: "Table") -> bool:
+    """Whether all people here would end the game now."""
+    people = (seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
+    return bool(table.ending) and table.ending.issuperset(people)
+
+
+def gone(table: "Table", seat: int) -> None:
+    """Who does not sit here any more has no say in its end; who is left alone has nobody to ask."""
+    table.ending.discard(seat)
+    if table.people < 2:
+        table.ending.clear()
 
 
 def _decline(table: "Table", _change: "Change") -> None:

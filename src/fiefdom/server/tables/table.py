@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import FiefdomError, NotInBox, UnknownRules
+from fiefdom.kernel.errors import CannotUndo, FiefdomError, NotInBox, UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.server.tables import company
@@ -119,6 +119,8 @@ class Table:
     """Seats that would end the game now."""
     ended: Literal["together"] | None = None
     colours: list[int] = field(default_factory=list)
+    by_bots: int = 0
+    """Up to this decision nothing can be taken back: a bot took it, perhaps for somebody who was late."""
     name: str | None = None
     """Of the kingdom, where the table is a campaign."""
     deleted: int | None = None
@@ -188,6 +190,14 @@ class Table:
                 return seat
         return None
 
+    def undo_refusal(self, seat: int) -> CannotUndo | None:
+        """Why this seat cannot take the last decision back; None if it can. A bot's stays, whomever it plays for."""
+        assert self.match is not None  # noqa: S101 - somebody plays
+        refusal = self.match.undo_refusal(seat)
+        if refusal is None and self.steps <= self.by_bots:
+            return CannotUndo("undo-other", "the last decision was a bot's")
+        return refusal
+
     def since(self, after: int | None, guest: str | None) -> int:
         """From which decision on somebody who saw the version `after` needs the events."""
         if after is None or not 0 < after <= self.version:
@@ -224,7 +234,10 @@ class Table:
             return
         match = self.match
         assert match is not None  # noqa: S101 - the journal has a start before any action
+        bot = self.bot_turn
         match.play(match.game.decode(change.data) if action is None else action)
+        if bot:
+            self.by_bots = match.length
         if match.state.actor is None:
             self.status, self.finished = "finished", change.at
 
@@ -294,6 +307,8 @@ def _leave(table: Table, change: Change) -> None:
     if table.status == "running":
         table.resigned[guest] = change.version
         _sit(table, change, replace(table.bot, guest=guest, left="resigned"))
+        assert change.seat is not None  # noqa: S101
+        company.gone(table, change.seat)
         return
     _sit(table, change, OPEN)
     if guest == table.creator:  # somebody must be able to start

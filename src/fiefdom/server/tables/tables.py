@@ -13,6 +13,7 @@ from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import Words, seat_names, words
 from fiefdom.server.refused import Refused
+from fiefdom.server.tables.company import agreed
 from fiefdom.server.tables.holding import Holding
 from fiefdom.server.tables.journal import Conflict, Lease
 from fiefdom.server.tables.outlook import Hidden, look_ahead
@@ -62,6 +63,8 @@ class Tables(Holding):
         if table.unplayed is None:
             self._shelf.put(table)
         self._live.tell(match_id, table.version)
+        if kind in ("leave", "give", "late") and table.status == "running" and agreed(table):
+            await self.change(table, "offer-end", min(table.ending))  # nobody is left who has not agreed
 
     def now(self) -> int:
         """In milliseconds, as times are kept."""
@@ -223,8 +226,7 @@ class Tables(Holding):
 
     async def undo(self, table: Table, guest: str, version: int) -> None:
         seat = self._check_turn(table, guest, version)
-        assert table.match is not None  # noqa: S101
-        refusal = table.match.undo_refusal(seat)
+        refusal = table.undo_refusal(seat)
         if refusal is not None:
             raise _cannot_undo(refusal)
         await self.change(table, "undo", seat)
