@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { click, key, look, play, sitDown, watch, type Table } from './player'
+import { click, key, look, play, sitDown, tap, watch, type Table } from './player'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -20,7 +20,7 @@ test('a whole game against a bot, its result, replay and rematch', async ({ page
   await card.getByTestId('seat-1').selectOption('easy')
   await card.getByTestId('play-the-builders').click()
   await page.waitForURL(/\/table\//)
-  const table = await play(page, isMobile ? async (p, id) => p.getByTestId(id).tap() : click)
+  const table = await play(page, isMobile ? tap : click)
   expect(table.status).toBe('finished')
   await expect(page.getByTestId('result')).toBeVisible()
   await expect(page.getByTestId('result-0')).toBeVisible()
@@ -108,6 +108,22 @@ test('undo, the question at the end of a turn, and buy-and-send in one confirmat
   await expect(page.getByTestId('ask')).toContainText('7') // 5 for the action and a wage of 2
   await page.getByTestId('ask-yes').click()
   await expect(page.getByTestId(`my-worker-${worker}`)).toHaveCount(0)
+})
+
+test('a short tap that a busy page hears of late is a tap, not a hold', { tag: '@phone' }, async ({ page }) => {
+  await sitDown(page, 17)
+  const { view, seat } = await play(page, click, (table) => table.view!.players[table.seat!].sites.length > 0)
+  const worker = page.getByTestId(`my-worker-${view!.players[seat!].free[0]}`)
+  await worker.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  const { x, y, width, height } = (await worker.boundingBox())!
+  const devtools = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchEnd', timestamp: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 }] })
+  const now = Date.now() / 1000
+  await finger('touchStart', now)
+  await page.waitForTimeout(400) // longer than a hold; the finger was off after a twentieth of a second
+  await finger('touchEnd', now + 0.05)
+  await expect(worker).toHaveAttribute('aria-pressed', 'true')
 })
 
 // Touch is tested by tapping.

@@ -220,4 +220,44 @@ describe("the question what would be possible", () => {
     expect(failed).toEqual([expect.objectContaining({ code: "offline" })]);
     asked.mockRestore();
   });
+
+  /** Play at a table with these decisions; what is asked waits until it is answered, or aborted by something decided. */
+  const waiting = (legal: unknown[], expects: string) => {
+    const answers: ((actions: unknown[]) => void)[] = [];
+    const asked = vi.spyOn(api, "whatIf").mockImplementation(
+      (_id, _after, signal) =>
+        new Promise((resolve, reject) => {
+          answers.push((actions) => resolve({ version: 3, view: { expect: expects, locations: [] }, actions: actions.map((action) => ({ action, changes: {} })) } as never));
+          signal?.addEventListener("abort", () => reject(new ApiError(0, "aborted", "")));
+        }),
+    );
+    const store = { id: "t", myTurn: true, current: true, busy: false, act: vi.fn(), explain: vi.fn(), table: { version: 3, legal, view: { expect: expects, locations: [], players: [] } } };
+    return { play: new Play(store as unknown as TableStore<Game>, () => []), store, asked, answers };
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("is not asked of a canoe that was declined before it came to hand", async () => {
+    const { play, store, asked } = waiting([{ do: "use", tile: 5 }, { do: "decline" }], "react");
+    const begun = play.refresh();
+    await play.simple("decline");
+    await begun;
+    expect(store.act).toHaveBeenCalledWith({ do: "decline" });
+    expect(asked).toHaveBeenCalledTimes(1); // as it was before; not again, when somebody else may be to decide
+    asked.mockRestore();
+  });
+
+  it("asks nothing more of a tile once something else was decided", async () => {
+    const { play, store, asked, answers } = waiting([{ do: "choose", terrain: "grass" }, { do: "use", tile: 5 }], "before");
+    const begun = play.refresh();
+    const chosen = play.chooseTerrain("grass");
+    const tile = play.useTile(5);
+    answers[1]!([{ do: "build", hex: 7 }]);
+    await settle();
+    await play.hex(7, false);
+    await Promise.all([begun, chosen, tile]);
+    expect(store.act).toHaveBeenCalledWith({ do: "choose", terrain: "grass" }, { do: "build", hex: 7 });
+    expect(store.explain).not.toHaveBeenCalled();
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockRestore();
+  });
 });

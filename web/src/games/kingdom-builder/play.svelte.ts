@@ -152,8 +152,8 @@ export class Play {
     if (version !== this.#version) this.#forget(version);
     if (version < 0 || !this.store.current) return;
     const uses = this.#base.filter((action) => action.do === "use");
-    await this.#look([]);
-    if (this.#version === version && this.now.expect === "react" && uses[0]) await this.#choose([uses[0]]);
+    const seen = await this.#look([]);
+    if (seen && this.now.expect === "react" && uses[0]) await this.#choose([uses[0]]);
   }
 
   #forget(version: number): void {
@@ -172,7 +172,7 @@ export class Play {
     this.#questions = new AbortController();
   }
 
-  /** Asks what would be possible after these steps. */
+  /** Asks what would be possible after these steps; null if that is not worth knowing any more: who asked stops. */
   async #look(chain: Action[]): Promise<WhatIf<Game> | null> {
     const key = JSON.stringify(chain);
     const known = this.#seen.get(key);
@@ -273,7 +273,12 @@ export class Play {
     }
     // A terrain chosen before stays chosen; another tile takes the place of the one chosen before.
     const before = this.chain.filter((one) => one.do === "choose");
-    const possible = before.length ? ((await this.#look(before))?.actions ?? []).map((one) => one.action) : this.#base;
+    let possible = this.#base;
+    if (before.length) {
+      const seen = await this.#look(before);
+      if (!seen) return;
+      possible = seen.actions.map((one) => one.action);
+    }
     if (possible.some((one) => same(one, action))) return this.#choose([...before, action]);
     await this.#why(why, null, before);
   }

@@ -67,9 +67,12 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
 
     function up(event: PointerEvent): void {
       const dragged = ghost !== null;
-      const place = dragged ? placeAt(event) : null;
+      // A busy page hears late of a short tap: it was no hold, and its click follows.
+      const tapped = event.pointerType === "touch" && origin !== null && event.timeStamp - origin.timeStamp < HOLD;
+      const place = dragged && !tapped ? placeAt(event) : null;
       stop();
       if (!dragged) return;
+      if (tapped) return drag.drop(null);
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
       drag.drop(place);
