@@ -40,10 +40,12 @@ export class Lesson<Now> {
     return settings.seen(this.#mark(topic)) || (topic.done?.(now) ?? false);
   }
 
-  /** What is taught now; null when nothing is, or all was. */
+  /** What is taught now; null when nothing is, or all was: after the last nothing comes back that was passed over. */
   readonly topic = $derived.by((): Topic<Now> | null => {
     const now = this.#now();
-    return now === null ? null : (this.#topics.find((topic) => !this.#learned(topic, now) && topic.when(now)) ?? null);
+    const last = this.#topics.at(-1);
+    if (now === null || !last || this.#learned(last, now)) return null;
+    return this.#topics.find((topic) => !this.#learned(topic, now) && topic.when(now)) ?? null;
   });
   get number(): number {
     return this.topic ? this.#topics.indexOf(this.topic) + 1 : 0;
