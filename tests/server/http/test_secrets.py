@@ -8,7 +8,7 @@ import pytest
 
 import fiefdom
 from fiefdom.kernel.game import Game
-from fiefdom.server.http.payload import Reader, table_payload
+from fiefdom.server.http.payload import Reader, news_payload, own_payload, shared_payload
 from fiefdom.server.tables.table import Chair, Change, Setup, Table
 from server.conftest import NewPerson, quick
 from server.table_side import listening, next_table, running
@@ -38,9 +38,9 @@ def tables_of_random_games(game: Game[object], seats: int) -> Iterator[Table]:
 
 def sent(table: Table, reader: str | None, after: int | None) -> object:
     names = {name: name.title() for name in PEOPLE}
-    return table_payload(
-        table, Reader(reader, names, here=lambda guest: guest == "ann"), table.since(after, reader)
-    )
+    known = Reader(reader, names, here=lambda guest: guest == "ann")
+    news = news_payload(table, reader, table.since(after, reader))
+    return {**shared_payload(table, known), **own_payload(table, known), **news}
 
 
 def test_what_is_sent_does_not_depend_on_what_is_hidden(game: Game[object]) -> None:

@@ -64,7 +64,7 @@ def test_nor_does_what_is_carried_out_for_every_action_and_every_table(tmp_path:
     assert len(known) >= 7
     with sqlite3.connect(tmp_path / "fiefdom.sqlite") as file:
         for one in known:
-            names = list(one._statement.compile().params)
+            names = [*one._statement.compile().params, *one._fixed]
             assert not scans(file, one._text, names)
         (scan,) = scans(file, "SELECT id FROM matches WHERE name = :name", ["name"])
         assert scan.startswith("SCAN matches")  # what one would look like

@@ -373,6 +373,30 @@ export type NewMatch = {
   terms?: TermsWish | null;
 };
 
+/** What has happened at a table since a decision, as one reader may know it. */
+export type NewsOut = {
+  since: number;
+  /** from step `since` on: replace what you have from there */
+  events: EventOut[];
+};
+
+/** What is cut for one reader of a table. */
+export type OwnOut = {
+  /** you made it */
+  creator: boolean;
+  /** yours; null: you watch */
+  seat: number | null;
+  seats: SeatOut[];
+  /** the game as your seat sees it; null before the start */
+  view: Record<string, Json> | null;
+  /** what you can do now; empty if it is not your turn */
+  legal: Record<string, Json>[];
+  /** you can take your last decision back */
+  undo: boolean;
+  /** the seat that you lost to time and may take back */
+  lost: number | null;
+};
+
 /** One finished game. */
 export type PlayedOut = {
   at: string;
@@ -486,6 +510,47 @@ export type ShareOut = {
   where: Json[];
 };
 
+/** What all who read a table are told alike. */
+export type SharedOut = {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  level: Level;
+  status: Status;
+  /** counts every change of the table */
+  version: number;
+  /** decisions so far */
+  steps: number;
+  /** the score as it stands; null before the start */
+  result: ResultOut | null;
+  /** the table that follows this one */
+  rematch: string | null;
+  terms: TermsOut;
+  /** null: no clock, or not begun */
+  clock: ClockOut | null;
+  /** the seat for which a bot plays this turn */
+  stand_in: number | null;
+  /** seats that would end the game now */
+  ending: number[];
+  /** why a closed table is closed */
+  ended: "together" | null;
+  /** how many have the table open without a seat */
+  watchers: number;
+  /** the number of the last message; 0: none */
+  talk: number;
+  /** a bot may be asked for a hint */
+  hints: boolean;
+  /** of a campaign */
+  name: string | null;
+  /** of a deleted campaign: it can be taken back until then */
+  restorable_until: string | null;
+  /** it is the game's fixed table that teaches it */
+  first_game: boolean;
+  /** its bots think less than usual: many wait for bots */
+  hurried: boolean;
+  updated: string;
+};
+
 /** One of my tables. */
 export type TableLine = {
   id: string;
@@ -514,24 +579,10 @@ export type TableOut = {
   status: Status;
   /** counts every change of the table */
   version: number;
-  /** you made it */
-  creator: boolean;
-  /** yours; null: you watch */
-  seat: number | null;
-  seats: SeatOut[];
   /** decisions so far */
   steps: number;
-  /** the game as your seat sees it; null before the start */
-  view: Record<string, Json> | null;
-  /** what you can do now; empty if it is not your turn */
-  legal: Record<string, Json>[];
-  /** you can take your last decision back */
-  undo: boolean;
   /** the score as it stands; null before the start */
   result: ResultOut | null;
-  since: number;
-  /** from step `since` on: replace what you have from there */
-  events: EventOut[];
   /** the table that follows this one */
   rematch: string | null;
   terms: TermsOut;
@@ -543,8 +594,6 @@ export type TableOut = {
   ending: number[];
   /** why a closed table is closed */
   ended: "together" | null;
-  /** the seat that you lost to time and may take back */
-  lost: number | null;
   /** how many have the table open without a seat */
   watchers: number;
   /** the number of the last message; 0: none */
@@ -560,6 +609,22 @@ export type TableOut = {
   /** its bots think less than usual: many wait for bots */
   hurried: boolean;
   updated: string;
+  /** you made it */
+  creator: boolean;
+  /** yours; null: you watch */
+  seat: number | null;
+  seats: SeatOut[];
+  /** the game as your seat sees it; null before the start */
+  view: Record<string, Json> | null;
+  /** what you can do now; empty if it is not your turn */
+  legal: Record<string, Json>[];
+  /** you can take your last decision back */
+  undo: boolean;
+  /** the seat that you lost to time and may take back */
+  lost: number | null;
+  since: number;
+  /** from step `since` on: replace what you have from there */
+  events: EventOut[];
 };
 
 export type Talk = {

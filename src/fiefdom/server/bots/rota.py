@@ -2,10 +2,29 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy import and_, bindparam, delete, func, insert, select
 
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import matches, seats, thinkers
+
+_A_PERSON = (
+    select(func.min(seats.c.guest))
+    .where(seats.c.match == matches.c.id, seats.c.kind == "person")
+    .correlate(matches)
+    .scalar_subquery()
+)
+_PENDING = Reading(
+    select(
+        matches.c.id,
+        func.coalesce(seats.c.level, matches.c.level).label("level"),  # a bot that stands in has the table's
+        _A_PERSON.label("guest"),
+    )
+    .select_from(matches.join(seats, and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.actor)))
+    .where(matches.c.bot_turn, matches.c.bot_until < bindparam("now"))
+    .order_by(matches.c.updated)
+    .limit(bindparam("most"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +52,9 @@ class Rota:
 
     async def pending(self, now: int, limit: int) -> list[Pending]:
         """The longest waiting first."""
-        person = (
-            select(func.min(seats.c.guest))
-            .where(seats.c.match == matches.c.id, seats.c.kind == "person")
-            .correlate(matches)
-            .scalar_subquery()
-        )
-        acting = and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.actor)
-        level = func.coalesce(seats.c.level, matches.c.level)  # a bot that stands in has the table's
-        query = (
-            select(matches.c.id, level.label("level"), person.label("guest"))
-            .select_from(matches.join(seats, acting))
-            .where(matches.c.bot_turn, matches.c.bot_until < now)
-            .order_by(matches.c.updated)
-            .limit(limit)
-        )
         async with self._database.reading() as connection:
-            return [Pending(row.id, row.level, row.guest) for row in await connection.execute(query)]
+            rows = await _PENDING.all(connection, {"now": now, "most": limit})
+            return [Pending(*row) for row in rows]
 
     async def report(self, workers: int, hurried: bool, now: int, until: int) -> Others:
         """Says how many workers are here, and learns about those elsewhere. A SQLite file has one process."""

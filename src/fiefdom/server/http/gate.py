@@ -65,26 +65,33 @@ class Gate:
         if not scope["path"].startswith("/api/"):
             await self._app(scope, receive, send)
             return
+        doors = self._doors()
         try:
             if "\0" in scope["path"]:  # no name of anything, and PostgreSQL does not bear it
                 raise Refused("not-found")
             if scope["path"].endswith("/stream") and scope["method"] == "GET":
-                with self._doors().limits.answering():
-                    receive, caller = await self._pass(scope, headers, language, receive)
-                with self._doors().limits.stream(caller.guest.id if caller.guest else None, caller.address):
+                with doors.limits.answering():
+                    receive, caller = await self._pass(doors, scope, headers, language, receive)
+                with doors.limits.stream(caller.guest.id if caller.guest else None, caller.address):
                     await self._app(scope, receive, send)
             else:
-                await self._answer(scope, headers, language, receive, send)
+                await self._answer(doors, scope, headers, language, receive, send)
         except Refused as refused:
             await refuse(refused, language)(scope, receive, send)
         except OutOfReach:
             await refuse(Refused("unavailable"), language)(scope, receive, send)
 
     async def _answer(
-        self, scope: Scope, headers: Mapping[str, str], language: str, receive: Receive, send: Send
+        self,
+        doors: Doors,
+        scope: Scope,
+        headers: Mapping[str, str],
+        language: str,
+        receive: Receive,
+        send: Send,
     ) -> None:
         """Counts and times it. What is refused here was not answered: nothing has been sent."""
-        metrics, begun, status = self._doors().metrics, monotonic(), 0
+        begun, status = monotonic(), 0
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -93,21 +100,20 @@ class Gate:
             await send(message)
 
         try:
-            with self._doors().limits.answering():
-                receive, _ = await self._pass(scope, headers, language, receive)
+            with doors.limits.answering():
+                receive, _ = await self._pass(doors, scope, headers, language, receive)
                 await self._app(scope, receive, noting)
         except Refused as refused:
             status = STATUS[refused.code]
             raise
         finally:
-            metrics.note(
+            doors.metrics.note(
                 scope["method"], status, monotonic() - begun, action=scope["path"].endswith("/actions")
             )
 
     async def _pass(
-        self, scope: Scope, headers: Mapping[str, str], language: str, receive: Receive
+        self, doors: Doors, scope: Scope, headers: Mapping[str, str], language: str, receive: Receive
     ) -> tuple[Receive, Caller]:
-        doors = self._doors()
         # A proxy that is believed may say anything: what is remembered by address stays small.
         address = plain_address(scope["client"][0][:_LONGEST_ADDRESS]) if scope.get("client") else "unknown"
         if doors.bans.address(address):
@@ -118,7 +124,7 @@ class Gate:
         token = _bearer(headers)
         if changes and token is None:
             self._check_origin(headers, with_cookie=cookie is not None)
-        guest = await self._identify(token, cookie)
+        guest = await _identify(doors.guests, token, cookie)
         if guest is not None and doors.bans.guest(guest.id):
             raise Refused("banned")
         caller = Caller(guest, token, address, language)
@@ -142,14 +148,6 @@ class Gate:
         scope["state"]["body"] = body
         return replay_body(body, receive), caller
 
-    async def _identify(self, token: str | None, cookie: str | None) -> Guest | None:
-        if token is not None:
-            guest = await self._doors().guests.by_token(token)
-            if guest is None:
-                raise Refused("no-guest")
-            return guest
-        return await self._doors().guests.by_cookie(cookie) if cookie else None
-
     def _check_origin(self, headers: Mapping[str, str], with_cookie: bool) -> None:
         """A page of another site can send our cookie along, but not our header, nor hide where it is."""
         if with_cookie and headers.get("x-fiefdom") != "1":
@@ -164,6 +162,15 @@ class Gate:
             here.append(urlsplit(self._settings.public_url).netloc)
         if not any(_same_host(origin, host) for host in here):
             raise Refused("cross-site")
+
+
+async def _identify(guests: Guests, token: str | None, cookie: str | None) -> Guest | None:
+    if token is not None:
+        guest = await guests.by_token(token)
+        if guest is None:
+            raise Refused("no-guest")
+        return guest
+    return await guests.by_cookie(cookie) if cookie else None
 
 
 def _plain(scope: Scope) -> dict[str, str]:

@@ -302,8 +302,8 @@ class EventOut(TypedDict):
     seat: int | None
 
 
-class TableOut(TypedDict):
-    """A table, cut for who asks."""
+class SharedOut(TypedDict):
+    """What all who read a table are told alike."""
 
     id: str
     game: str
@@ -311,29 +311,14 @@ class TableOut(TypedDict):
     level: Level
     status: Status
     version: Annotated[int, Field(description="counts every change of the table")]
-    creator: Annotated[bool, Field(description="you made it")]
-    seat: Annotated[int | None, Field(description="yours; null: you watch")]
-    seats: list[SeatOut]
     steps: Annotated[int, Field(description="decisions so far")]
-    view: Annotated[
-        dict[str, Any] | None, Field(description="the game as your seat sees it; null before the start")
-    ]
-    legal: Annotated[
-        list[dict[str, Any]], Field(description="what you can do now; empty if it is not your turn")
-    ]
-    undo: Annotated[bool, Field(description="you can take your last decision back")]
     result: Annotated[ResultOut | None, Field(description="the score as it stands; null before the start")]
-    since: int
-    events: Annotated[
-        list[EventOut], Field(description="from step `since` on: replace what you have from there")
-    ]
     rematch: Annotated[str | None, Field(description="the table that follows this one")]
     terms: TermsOut
     clock: Annotated[ClockOut | None, Field(description="null: no clock, or not begun")]
     stand_in: Annotated[int | None, Field(description="the seat for which a bot plays this turn")]
     ending: Annotated[list[int], Field(description="seats that would end the game now")]
     ended: Annotated[Literal["together"] | None, Field(description="why a closed table is closed")]
-    lost: Annotated[int | None, Field(description="the seat that you lost to time and may take back")]
     watchers: Annotated[int, Field(description="how many have the table open without a seat")]
     talk: Annotated[int, Field(description="the number of the last message; 0: none")]
     hints: Annotated[bool, Field(description="a bot may be asked for a hint")]
@@ -344,6 +329,35 @@ class TableOut(TypedDict):
     first_game: Annotated[bool, Field(description="it is the game's fixed table that teaches it")]
     hurried: Annotated[bool, Field(description="its bots think less than usual: many wait for bots")]
     updated: Annotated[str, Field(examples=["2026-11-16T12:00:00Z"])]
+
+
+class OwnOut(TypedDict):
+    """What is cut for one reader of a table."""
+
+    creator: Annotated[bool, Field(description="you made it")]
+    seat: Annotated[int | None, Field(description="yours; null: you watch")]
+    seats: list[SeatOut]
+    view: Annotated[
+        dict[str, Any] | None, Field(description="the game as your seat sees it; null before the start")
+    ]
+    legal: Annotated[
+        list[dict[str, Any]], Field(description="what you can do now; empty if it is not your turn")
+    ]
+    undo: Annotated[bool, Field(description="you can take your last decision back")]
+    lost: Annotated[int | None, Field(description="the seat that you lost to time and may take back")]
+
+
+class NewsOut(TypedDict):
+    """What has happened at a table since a decision, as one reader may know it."""
+
+    since: int
+    events: Annotated[
+        list[EventOut], Field(description="from step `since` on: replace what you have from there")
+    ]
+
+
+class TableOut(SharedOut, OwnOut, NewsOut):
+    """A table, cut for who asks."""
 
 
 class TableLine(TypedDict):

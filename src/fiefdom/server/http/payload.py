@@ -12,10 +12,12 @@ from fiefdom.server.http.models import (
     ClockOut,
     EventOut,
     Moment,
+    NewsOut,
+    OwnOut,
     ResultOut,
     SeatOut,
+    SharedOut,
     TableLine,
-    TableOut,
     TermsOut,
 )
 from fiefdom.server.tables.campaigns import KEPT
@@ -59,15 +61,9 @@ class Reader:
         }
 
 
-def table_payload(table: Table, reader: Reader, since: int = 0, result: ResultOut | None = None) -> TableOut:
-    """The table for one reader, with the events from the decision `since` on.
-
-    `result`: for who knows it already.
-    """
-    guest = reader.guest
-    seat = table.seat_of(guest)
+def shared_payload(table: Table, reader: Reader) -> SharedOut:
+    """What every reader of a table is told alike; `reader` may be any of them."""
     match = table.match
-    mine = seat is not None and table.actor == seat
     return {
         "id": table.setup.id,
         "game": table.setup.game,
@@ -75,23 +71,14 @@ def table_payload(table: Table, reader: Reader, since: int = 0, result: ResultOu
         "level": table.setup.level,
         "status": table.status,
         "version": table.version,
-        "creator": guest is not None and table.creator == guest,
-        "seat": seat,
-        "seats": [reader.seat(n, chair, table.colours[n]) for n, chair in enumerate(table.chairs)],
         "steps": table.steps,
-        "view": _any(match.state.view(seat)) if match else None,
-        "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
-        "undo": seat is not None and table.status == "running" and table.undo_refusal(seat) is None,
-        "result": result or (result_payload(match.state.result()) if match else None),
-        "since": since,
-        "events": cast("list[EventOut]", match.events(seat, since)) if match else [],
+        "result": result_payload(match.state.result()) if match else None,
         "rematch": table.rematch,
         "terms": terms_payload(table.setup.terms),
         "clock": _clock(table.clock) if table.clock else None,
         "stand_in": table.stand_in,
         "ending": sorted(table.ending),
         "ended": table.ended,
-        "lost": table.lost_seat(guest) if guest is not None else None,
         "watchers": reader.watchers,
         "talk": reader.talk,
         "hints": table.hints,
@@ -101,6 +88,29 @@ def table_payload(table: Table, reader: Reader, since: int = 0, result: ResultOu
         "hurried": reader.hurried and any(chair.level not in (None, "easy") for chair in table.chairs),
         "updated": timestamp(table.updated),
     }
+
+
+def own_payload(table: Table, reader: Reader) -> OwnOut:
+    """What is cut for one reader, but for the events."""
+    guest = reader.guest
+    seat = table.seat_of(guest)
+    match = table.match
+    mine = seat is not None and table.actor == seat
+    return {
+        "creator": guest is not None and table.creator == guest,
+        "seat": seat,
+        "seats": [reader.seat(n, chair, table.colours[n]) for n, chair in enumerate(table.chairs)],
+        "view": _any(match.state.view(seat)) if match else None,
+        "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
+        "undo": seat is not None and table.status == "running" and table.undo_refusal(seat) is None,
+        "lost": table.lost_seat(guest) if guest is not None else None,
+    }
+
+
+def news_payload(table: Table, guest: str | None, since: int) -> NewsOut:
+    """The events from the decision `since` on, as one reader may know them."""
+    events = table.match.events(table.seat_of(guest), since) if table.match else []
+    return {"since": since, "events": cast("list[EventOut]", events)}
 
 
 def line_payload(line: Line, reader: Reader) -> TableLine:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import orjson
 
-from fiefdom.server.http.payload import table_payload
+from fiefdom.server.http.payload import Reader, news_payload, own_payload, shared_payload
 from fiefdom.server.http.services import Services
 from fiefdom.server.tables.table import Table
 
@@ -30,13 +30,18 @@ async def tell(server: Services, table: Table, guest: str | None, after: int | N
     )
     told: Told | None = kept.get(seen_alike)
     if told is None:
-        known = kept.get("known")  # this and the result are the same for all
+        known: Reader | None = kept.get("known")
         if known is None:
             known = kept["known"] = await server.known(table)
-        payload = table_payload(table, known.to(guest), since, kept.get(table.version))
-        kept[table.version] = payload["result"]
-        whole = dict(payload)
-        news = orjson.dumps({"since": whole.pop("since"), "events": whole.pop("events")})
-        standing = orjson.dumps(whole)
-        told = kept[seen_alike] = Told(table.version, standing, standing[:-1] + b"," + news[1:])
+        shared: bytes | None = kept.get(table.version)
+        if shared is None:
+            shared = kept[table.version] = orjson.dumps(shared_payload(table, known))
+        standing = _joined(shared, orjson.dumps(own_payload(table, known.to(guest))))
+        news = orjson.dumps(news_payload(table, guest, since))
+        told = kept[seen_alike] = Told(table.version, standing, _joined(standing, news))
     return told
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    return one[:-1] + b"," + other[1:]

@@ -2,16 +2,52 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, and_, bindparam, func, select
 
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.people_relations import seen
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import changes, matches, seats
 from fiefdom.server.tables.table import Chair
 from fiefdom.server.tables.terms import Days, tempo_of
 
 _others = seats.alias()
+_SHOWN = (matches.c.id, matches.c.game, matches.c.updated)
+
+
+def _turns(*where: ColumnElement[bool]) -> Reading:
+    people = (
+        select(func.count())
+        .where(_others.c.match == matches.c.id, _others.c.kind == "person")
+        .scalar_subquery()
+    )
+    return Reading(
+        select(*_SHOWN, matches.c.deadline, matches.c.terms, seats.c.guest, seats.c.seat)
+        .join(seats, and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.actor))
+        .where(matches.c.status == "running", ~matches.c.bot_turn, seats.c.kind == "person", people > 1)
+        .where(*where)
+        .order_by(matches.c.updated, matches.c.id)
+        .limit(bindparam("most"))
+    )
+
+
+def _full(*where: ColumnElement[bool]) -> Reading:
+    open_seat = select(_others.c.seat).where(_others.c.match == matches.c.id, _others.c.kind == "open")
+    return Reading(
+        select(*_SHOWN, matches.c.creator, seats.c.seat)
+        .join(seats, and_(seats.c.match == matches.c.id, seats.c.guest == matches.c.creator))
+        .where(matches.c.status == "waiting", ~open_seat.exists(), *where)
+        .order_by(matches.c.updated, matches.c.id)
+        .limit(bindparam("most"))
+    )
+
+
+_BETWEEN = (matches.c.updated > bindparam("after"), matches.c.updated <= bindparam("until"))
+_AT = matches.c.id == bindparam("of")
+_TURNS_BETWEEN, _TURN_AT, _TURNS_OF = _turns(*_BETWEEN), _turns(_AT), _turns(seats.c.guest == bindparam("of"))
+_FULL_BETWEEN, _FULL_AT = _full(*_BETWEEN), _full(_AT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,52 +71,31 @@ class Waits:
 
     async def between(self, after: int, until: int, limit: int) -> list[Waiting]:
         """Of tables that changed at last in this time, the longest ago first."""
-        return await self._find(matches.c.updated > after, matches.c.updated <= until, limit=limit)
+        return await self._find(_TURNS_BETWEEN, {"after": after, "until": until, "most": limit})
 
     async def at(self, match_id: str) -> Waiting | None:
-        found = await self._find(matches.c.id == match_id, limit=1)
+        found = await self._find(_TURN_AT, {"of": match_id, "most": 1})
         return found[0] if found else None
 
     async def of(self, guest: str, limit: int) -> list[Waiting]:
-        return await self._find(seats.c.guest == guest, limit=limit)
+        return await self._find(_TURNS_OF, {"of": guest, "most": limit})
 
     async def full(self, after: int, until: int, limit: int) -> list[Waiting]:
         """Tables that changed at last in this time and can start: their creators are waited for."""
-        return await self._full(matches.c.updated > after, matches.c.updated <= until, limit=limit)
+        return await self._full(_FULL_BETWEEN, {"after": after, "until": until, "most": limit})
 
     async def full_at(self, match_id: str) -> Waiting | None:
-        found = await self._full(matches.c.id == match_id, limit=1)
+        found = await self._full(_FULL_AT, {"of": match_id, "most": 1})
         return found[0] if found else None
 
-    async def _full(self, *where: ColumnElement[bool], limit: int) -> list[Waiting]:
-        open_seat = select(_others.c.seat).where(_others.c.match == matches.c.id, _others.c.kind == "open")
-        query = (
-            select(matches, seats.c.seat)
-            .join(seats, and_(seats.c.match == matches.c.id, seats.c.guest == matches.c.creator))
-            .where(matches.c.status == "waiting", ~open_seat.exists(), *where)
-            .order_by(matches.c.updated, matches.c.id)
-            .limit(limit)
-        )
+    async def _full(self, query: Reading, asked: dict[str, Any]) -> list[Waiting]:
         async with self._database.reading() as connection:
-            rows = await connection.execute(query)
-            return [Waiting(r.id, r.game, r.creator, r.seat, r.updated, None, by_days=False) for r in rows]
+            rows = await query.all(connection, asked)
+        return [Waiting(r.id, r.game, r.creator, r.seat, r.updated, None, by_days=False) for r in rows]
 
-    async def _find(self, *where: ColumnElement[bool], limit: int) -> list[Waiting]:
-        people = (
-            select(func.count())
-            .where(_others.c.match == matches.c.id, _others.c.kind == "person")
-            .scalar_subquery()
-        )
-        query = (
-            select(matches, seats.c.guest, seats.c.seat)
-            .join(seats, and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.actor))
-            .where(matches.c.status == "running", ~matches.c.bot_turn, seats.c.kind == "person", people > 1)
-            .where(*where)
-            .order_by(matches.c.updated, matches.c.id)
-            .limit(limit)
-        )
+    async def _find(self, query: Reading, asked: dict[str, Any]) -> list[Waiting]:
         async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
+            rows = await query.all(connection, asked)
         return [
             Waiting(
                 row.id,

@@ -1,11 +1,18 @@
 """Who does not want to meet whom."""
 
-from sqlalchemy import Delete, delete, insert, or_, select
+from sqlalchemy import Delete, bindparam, delete, insert, or_, select
 
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.naming import check_there
 from fiefdom.server.storage.people_relations import blocks
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import guests
+
+_APART = Reading(
+    select(blocks.c.guest, blocks.c.blocked).where(
+        or_(blocks.c.guest == bindparam("of"), blocks.c.blocked == bindparam("of"))
+    )
+)
 
 
 class Blocks:
@@ -43,11 +50,8 @@ class Blocks:
 
     async def apart(self, guest: str) -> set[str]:
         """Whom a guest does not meet: one of the two has blocked the other."""
-        query = select(blocks.c.guest, blocks.c.blocked).where(
-            or_(blocks.c.guest == guest, blocks.c.blocked == guest)
-        )
         async with self._database.reading() as connection:
-            rows = await connection.execute(query)
+            rows = await _APART.all(connection, {"of": guest})
             return {row.blocked if row.guest == guest else row.guest for row in rows}
 
 

@@ -59,11 +59,11 @@ class Database:
     @asynccontextmanager
     async def writing(self, patience: float | None = PATIENCE) -> AsyncIterator[Session]:
         """A transaction: on disk when the block is left, undone if it raises. OutOfReach as for reading."""
+        if isinstance(self._engine, Sqlite):
+            async with self._reach("writing", patience), self._engine.writing() as direct:
+                yield direct
+            return
         with CancelScope(shield=True):
-            if isinstance(self._engine, Sqlite):
-                async with self._reach("writing", patience), self._engine.writing() as direct:
-                    yield direct
-                return
             async with self._reach("writing", patience), self._engine.begin() as connection:
                 yield connection
 

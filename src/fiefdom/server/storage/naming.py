@@ -6,15 +6,20 @@ A column does so by its foreign key, or says so: `info=NAMES_GUEST`.
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Column, Table, delete, select
+from sqlalchemy import Column, Table, bindparam, delete, select
 
 from fiefdom.server.refused import Refused
 from fiefdom.server.storage import people_relations  # noqa: F401 - they join the metadata
 from fiefdom.server.storage.database import Session
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import guests, matches, seats
 
 SHARED = (matches.c.creator, seats.c.guest)
 """Of tables, which are their companions', too: they stay, and lose the name with the guest's own row."""
+
+_THERE = Reading(
+    select(guests.c.id).where(guests.c.id == bindparam("of"), ~guests.c.gone).with_for_update(read=True)
+)
 
 
 def naming(relation: Table) -> list[Column[Any]]:
@@ -30,8 +35,7 @@ def naming(relation: Table) -> list[Column[Any]]:
 
 async def check_there(connection: Session, guest: str) -> None:
     """Refused if the guest was deleted in this very moment; until the transaction ends nobody does that."""
-    there = select(guests.c.id).where(guests.c.id == guest, ~guests.c.gone).with_for_update(read=True)
-    if await connection.scalar(there) is None:
+    if await _THERE.one(connection, {"of": guest}) is None:
         raise Refused("no-guest")
 
 

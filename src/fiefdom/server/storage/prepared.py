@@ -4,7 +4,7 @@ For SQLite that takes longer than to carry them out. PostgreSQL gets them from S
 """
 
 from collections import namedtuple
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -24,13 +24,19 @@ def _compiled(statement: Insert | Update | Delete | Select[Any]) -> SQLCompiler:
     return compiled
 
 
+def _fixed(compiled: SQLCompiler) -> dict[str, Any]:
+    """The values that stand in the statement itself, by the names that they got."""
+    return {name: bound.value for name, bound in compiled.binds.items() if not bound.required}
+
+
 class Writing:
-    """Changes something; takes all its values by name."""
+    """Changes something; takes its values by name."""
 
     def __init__(self, statement: Insert | Update | Delete) -> None:
         self._statement = statement
         compiled = _compiled(statement)
         self._text = str(compiled)
+        self._fixed = _fixed(compiled)
         self._into: list[tuple[str, Callable[[Any], Any]]] = []  # how values go into the file
         for name, bound in compiled.binds.items():
             write = bound.type.dialect_impl(_DIALECT).bind_processor(_DIALECT)
@@ -41,10 +47,21 @@ class Writing:
         """How many rows it changed."""
         if not isinstance(connection, Direct):
             return (await connection.execute(self._statement, values)).rowcount
-        row = dict(values)
+        return connection.cursor(self._text, self._row(values)).rowcount
+
+    async def run_all(self, connection: Session, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Once for each."""
+        if not isinstance(connection, Direct):
+            await connection.execute(self._statement, rows)
+            return
+        for values in rows:
+            connection.cursor(self._text, self._row(values))
+
+    def _row(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        row = {**self._fixed, **values}
         for name, write in self._into:
             row[name] = write(row[name])
-        return connection.cursor(self._text, row).rowcount
+        return row
 
 
 class Reading:
@@ -56,6 +73,7 @@ class Reading:
         self._text = str(compiled)
         columns = list(statement.selected_columns)
         self._row: Any = namedtuple("_row", [column.key for column in columns])  # type: ignore[misc]
+        self._fixed = _fixed(compiled)
         self._out_of: list[tuple[int, Callable[[Any], Any]]] = []  # how values come out of the file
         for place, column in enumerate(columns):
             read = column.type.dialect_impl(_DIALECT).result_processor(_DIALECT, None)
@@ -65,7 +83,7 @@ class Reading:
     async def all(self, connection: Session, values: Mapping[str, Any]) -> list[Any]:
         if not isinstance(connection, Direct):
             return list(await connection.execute(self._statement, values))
-        rows = connection.cursor(self._text, values).fetchall()
+        rows = connection.cursor(self._text, {**self._fixed, **values}).fetchall()
         if not self._out_of:
             return [self._row._make(row) for row in rows]
         found = []

@@ -55,6 +55,9 @@ _MOVE_ON = Writing(
     )
 )
 _ADD_LINE = Writing(insert(changes))
+_ADD_TABLE = Writing(insert(matches))
+_ADD_SEAT = Writing(insert(seats))
+_NO_SEATS = Writing(delete(seats).where(seats.c.match == bindparam("of")))
 # And those that build a table.
 _SETUP = Reading(select(matches).where(matches.c.id == bindparam("of")))
 _SINCE = Reading(
@@ -110,28 +113,30 @@ class Journal:
         setup = table.setup
         async with self._database.writing() as connection:
             await check_there(connection, setup.creator)
-            await connection.execute(
-                insert(matches).values(
-                    id=setup.id,
-                    game=setup.game,
-                    rules=setup.rules,
-                    options=dict(setup.options),
-                    seed=str(setup.seed),
-                    level=setup.level,
-                    creator=setup.creator,
-                    seats=[chair.to_json() for chair in setup.chairs],
-                    created=setup.created,
-                    hints=setup.hints,
-                    terms=setup.terms.to_json(),
-                    public=setup.terms.public,
-                    counted=not setup.terms.rated,
-                    bot_until=0,
+            await _ADD_TABLE.run(
+                connection,
+                {
+                    "id": setup.id,
+                    "game": setup.game,
+                    "rules": setup.rules,
+                    "options": dict(setup.options),
+                    "seed": str(setup.seed),
+                    "level": setup.level,
+                    "creator": setup.creator,
+                    "seats": [chair.to_json() for chair in setup.chairs],
+                    "created": setup.created,
+                    "hints": setup.hints,
+                    "terms": setup.terms.to_json(),
+                    "public": setup.terms.public,
+                    "counted": not setup.terms.rated,
+                    "bot_owner": None,
+                    "bot_until": 0,
                     **_summary(table),
-                )
+                },
             )
             await _write_seats(connection, table)
             if folded:
-                await connection.execute(insert(changes), [_row(setup.id, change) for change in folded])
+                await _ADD_LINE.run_all(connection, [_row(setup.id, change) for change in folded])
 
     async def append(self, table: Table, change: Change, lease: Lease | None = None) -> None:
         """Writes the change that `table` has just folded. Conflict: this version exists already."""
@@ -145,7 +150,7 @@ class Journal:
                 await self._database.announce(connection, "table", table.setup.id, str(change.version))
                 await _ADD_LINE.run(connection, _row(table.setup.id, change))
                 if change.kind not in ("action", "undo", "pause", "resume", "name"):
-                    await connection.execute(delete(seats).where(seats.c.match == table.setup.id))
+                    await _NO_SEATS.run(connection, {"of": table.setup.id})
                     await _write_seats(connection, table)
         except IntegrityError:
             raise Conflict from None
@@ -365,7 +370,7 @@ async def _write_seats(connection: Session, table: Table) -> None:
         }
         for seat, chair in enumerate(table.chairs)
     ]
-    await connection.execute(insert(seats), rows)
+    await _ADD_SEAT.run_all(connection, rows)
 
 
 def _setup(row: Any) -> Setup:

@@ -10,7 +10,7 @@ from fiefdom.server.failures import log_failure
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
 from fiefdom.server.storage.people_relations import seen
-from fiefdom.server.storage.prepared import Reading
+from fiefdom.server.storage.prepared import Reading, Writing
 from fiefdom.server.storage.relations import present
 from fiefdom.server.tables.live import Live
 
@@ -18,6 +18,8 @@ _EVERY = 5.0  # seconds between two signs of life
 _LASTS = 15_000  # milliseconds for which a sign of life holds
 _REMEMBERED = 20_000
 _SEEN_AT = Reading(select(seen.c.guest, seen.c.at).where(seen.c.match == bindparam("of")))
+_NOT_SEEN = Writing(delete(seen).where(seen.c.match == bindparam("of"), seen.c.guest == bindparam("whom")))
+_SEEN = Writing(insert(seen))
 
 
 class Presence:
@@ -82,12 +84,10 @@ class Presence:
             if not gone:
                 return
             async with self._database.writing() as connection:
-                for match_id, guest in gone:
-                    await connection.execute(
-                        delete(seen).where(seen.c.match == match_id, seen.c.guest == guest)
-                    )
+                pairs = [{"of": match, "whom": guest} for match, guest in gone]
+                await _NOT_SEEN.run_all(connection, pairs)
                 rows = [{"match": match, "guest": guest, "at": at} for (match, guest), at in gone.items()]
-                await connection.execute(insert(seen), rows)
+                await _SEEN.run_all(connection, rows)
             for pair, at in gone.items():
                 if self._unsaved.get(pair) == at:
                     del self._unsaved[pair]

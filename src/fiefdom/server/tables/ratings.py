@@ -15,6 +15,7 @@ from fiefdom.server.failures import log_failure
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database, Session
 from fiefdom.server.storage.people_relations import rated, ratings
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import guests, matches, seats
 from fiefdom.server.tables.table import Chair
 
@@ -26,6 +27,12 @@ PROVISIONAL = 10
 _SCALE = 40  # who begins has 1000
 _LOCK = 0x0F1E7A7E  # any number, the same in every process
 _AT_ONCE = 100
+_UNCOUNTED = Reading(
+    select(matches.c.id)
+    .where(~matches.c.counted, matches.c.status == "finished")
+    .order_by(matches.c.finished, matches.c.id)
+    .limit(_AT_ONCE)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +115,8 @@ class Ratings:
 
     async def count(self) -> int:
         """Counts what is finished by now; how many matches that were."""
-        query = (
-            select(matches.c.id)
-            .where(~matches.c.counted, matches.c.status == "finished")
-            .order_by(matches.c.finished, matches.c.id)
-            .limit(_AT_ONCE)
-        )
         async with self._database.reading() as connection:
-            waiting = list(await connection.scalars(query))
+            waiting = [row.id for row in await _UNCOUNTED.all(connection, {})]
         for match_id in waiting:
             async with self._database.writing() as connection:
                 await self._count(connection, match_id)

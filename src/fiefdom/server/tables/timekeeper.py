@@ -9,6 +9,7 @@ from fiefdom.server.failures import log_failure
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
+from fiefdom.server.storage.prepared import Reading
 from fiefdom.server.storage.relations import kept, matches
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.table import Table
@@ -16,6 +17,12 @@ from fiefdom.server.tables.tables import Tables
 
 _SIGN = 10.0  # seconds between two signs of life
 _AT_ONCE = 100
+_DUE = Reading(
+    select(matches.c.id)
+    .where(matches.c.deadline <= bindparam("by"), matches.c.status == "running")
+    .order_by(matches.c.deadline)
+    .limit(_AT_ONCE)
+)
 _TERMS = select(matches.c.terms).where(matches.c.id == bindparam("of"), matches.c.status == "running")
 
 
@@ -47,14 +54,8 @@ class Timekeeper:
             await asyncio.sleep(self._settings.tick)
 
     async def _due(self) -> list[str]:
-        query = (
-            select(matches.c.id)
-            .where(matches.c.deadline <= self._now(), matches.c.status == "running")
-            .order_by(matches.c.deadline)
-            .limit(_AT_ONCE)
-        )
         async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+            return [row.id for row in await _DUE.all(connection, {"by": self._now()})]
 
     async def _call(self, match_id: str) -> None:
         try:
