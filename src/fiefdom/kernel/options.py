@@ -1,6 +1,7 @@
 """Reading what a caller asks for: seats, seed and options, with errors that name what is allowed."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -25,11 +26,16 @@ def read_options(model: type[O], given: Mapping[str, JSON] | None) -> O:
         raise BadOptions(f"options must be an object of names and values, not {given!r}")
     try:
         # Read as JSON: a list is fine where the model has a tuple, and nothing else is bent.
-        return model.model_validate_json(text_of(dict(given or {})))
+        return _read(model, text_of(dict(given or {})))  # type: ignore[return-value]
     except (TypeError, ValueError, RecursionError) as error:
         if not isinstance(error, ValidationError):
             raise BadOptions(f"options must be plain JSON: {error}") from None
         raise BadOptions("; ".join(_fault(model, e) for e in error.errors())) from None
+
+
+@lru_cache(maxsize=64)  # game after game is started with the same ones
+def _read(model: type[Options], text: str) -> Options:
+    return model.model_validate_json(text)
 
 
 def _fault(model: type[Options], error: Any) -> str:

@@ -42,10 +42,14 @@ class Rng:
 
     def shuffle(self, items: list[Any]) -> None:
         """Puts the items of a list into random order, in place."""
-        below = self.below
+        state = self.state
         for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
+            # `below(last + 1)`, written out: every guess shuffles a deck.
+            state = (state * _STEP + _ADD) & _MASK
+            word = ((state >> (state >> 59) + 5 ^ state) * _SPREAD) & _MASK
+            other = ((word >> 32) * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
+        self.state = state
 
     def choice(self, items: list[Any] | tuple[Any, ...]) -> Any:
         """One of the items."""

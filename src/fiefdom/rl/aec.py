@@ -8,9 +8,9 @@
 """
 
 from collections.abc import Mapping
+from secrets import randbits
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -19,6 +19,7 @@ from fiefdom.kernel.game import State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.options import check_seed
+from fiefdom.kernel.rng import Rng
 from fiefdom.rl import encoding
 from fiefdom.rl.encoding import Array
 from fiefdom.rl.rewards import reward
@@ -50,7 +51,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
         self._alone = len(self.possible_agents) == 1
-        self._luck = np.random.default_rng()
+        self._luck = Rng(randbits(64))
 
     def observation_space(self, agent: str) -> spaces.Box:
         return self.observation_spaces[agent]
@@ -62,9 +63,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """The seed is the game's; without one, games follow from the last seed given."""
         if seed is not None:
             seed = check_seed(seed)
-            self._luck = np.random.default_rng(seed)
+            self._luck = Rng(seed)
         else:
-            seed = int(self._luck.integers(1 << 62))
+            seed = self._luck.fork().state
         self.agents = self.possible_agents[:]
         self.state_now: State[Any] = self.encoding.game.start(
             self.encoding.seats, seed, self.encoding.options
@@ -90,28 +91,31 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {"action_mask": encoding.mask(self._numbers)}
 
     def step(self, action: int | None) -> None:
-        agent, state, number = self.agent_selection, self.state_now, whole(action)
+        agent, state = self.agent_selection, self.state_now
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if number not in self._numbers:
-            raise BadAction(f"action {shown(action)} is not in the mask of {agent}")
+        try:
+            chosen = self._legal[self._numbers.index(whole(action))]  # type: ignore[arg-type]
+        except ValueError:
+            raise BadAction(f"action {shown(action)} is not in the mask of {agent}") from None
         self._cumulative_rewards[agent] = 0.0
-        state.apply_unchecked(self._legal[self._numbers.index(number)])
+        state.apply_unchecked(chosen)
         self._steps += 1
-        if state.actor is None or self._alone:
+        seat = state.actor
+        if seat is None or self._alone:
             result = state.result()
             self.rewards = dict(zip(self.possible_agents, reward(self._scores, result), strict=True))
             self._scores = result.scores
             self._accumulate_rewards()
-        if state.actor is None:
+        if seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
             self._numbers = []
             self.agent_selection = self.agents[0]
-        else:
-            if self._steps >= MOST_STEPS:
-                self.truncations = dict.fromkeys(self.agents, True)
-            self._ask(state.actor)
+            return
+        if self._steps >= MOST_STEPS:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._ask(seat)
 
     def render(self) -> str | None:
         return self.state_now.to_text() if self.render_mode == "ansi" else None

@@ -30,7 +30,7 @@ class Places:
         self, planes: Sequence[str], facts: Sequence[str], cards: Sequence[int], kinds: Sequence[Location]
     ) -> None:
         self.size = HEXES * len(planes) + len(facts)
-        self.cards = cards
+        self.column = {card: number for number, card in enumerate(cards)}
         self.at: Mapping[str, int] = {
             **{name: HEXES * number for number, name in enumerate(planes)},
             **{name: HEXES * len(planes) + number for number, name in enumerate(facts)},
@@ -77,11 +77,15 @@ class Sight:
     def __init__(self, places: Places, seat: Seat, seats: int) -> None:
         self._places, self._seat, self._seats = places, seat, seats
         self._order = [(seat + step) % seats for step in range(seats)]
+        # From this seat on: where each one's settlements are, its supply, its tiles.
+        self._owners = [
+            (owner, places.settlements + HEXES * step, places.supply + step, places.tiles + HEXES * step)
+            for step, owner in enumerate(self._order)
+        ]
+        self._usable = places.tiles + HEXES * seats
         self._row = bytearray(places.size)
         self._shown = np.frombuffer(self._row, np.uint8)
         self._layout: Layout | None = None
-        self._settlements = places.settlements
-        self._supply = slice(places.supply, places.supply + seats)
         self._turn = slice(places.turn, places.terrain + SWAMP + 1)
         self._turns: dict[tuple[int, ...], bytes] = {}  # there are not many of them
 
@@ -94,11 +98,13 @@ class Sight:
         # What the row says of the state.
         self._layout = layout
         self._own = [0] * self._seats
-        self._pieces: Any = ()
+        self._supply = [0] * self._seats
+        self._held: tuple[Any, ...] = (0,) * self._seats, 0, ()  # tiles: by seat, usable now, left
+        self._cards: Any = ()
+        self._counted: tuple[Any, ...] = ((),) * 4  # hands, discards, set aside
         self._agenda: Any = ()
         self._under_way: list[int] = []  # the numbers of the row that are 1 because of it
-        self._tiles: Any = ()
-        self._cards: Any = ()
+        self._pieces: Any = ()
         self._stores: Any = ()
 
     def look(self, state: State[Any]) -> Array:
@@ -106,34 +112,28 @@ class Sight:
         assert isinstance(state, KingdomState)  # noqa: S101 - of this game
         if state.layout is not self._layout:
             self._begin(state.layout)
-        row, seat, own, supply = self._row, self._seat, state.own, state.supply
-        if own != self._own:
-            at, before = self._settlements, self._own
-            for owner in self._order:
+        row, own, supply, turn = self._row, state.own, state.supply, state.turn
+        if own != self._own or supply != self._supply:
+            before = self._own
+            for owner, at, count, _ in self._owners:
+                row[count] = supply[owner]
                 changed = own[owner] ^ before[owner]
-                if changed:
-                    _change(row, at, changed, own[owner])
-                at += HEXES
-            self._own = own[:]
-        row[self._supply] = bytes(supply[seat:] + supply[:seat])
-        turn = (
-            state.turn,
-            state.stage,
-            to_build(state),
-            state.terrain,
-            state.ending,
-            state.idle,
-            state.starter,
-        )
-        row[self._turn] = self._turns.get(turn) or self._tell_turn(*turn)
-        tiles = state.tiles, state.ready, state.stock
-        if tiles != self._tiles:
-            self._tiles = tiles
-            self._lay_tiles(state)
-        cards = state.turn, state.hands, state.discard, state.aside, state.deck
+                if changed.bit_count() > _FEW:
+                    row[at : at + HEXES] = _plane(own[owner])
+                    continue
+                while changed:
+                    last = changed.bit_length() - 1
+                    row[at + last] ^= 1
+                    changed ^= BIT[last]
+            self._own, self._supply = own[:], supply[:]
+        now = turn, state.stage, to_build(state), state.terrain, state.ending, state.idle, state.starter
+        row[self._turn] = self._turns.get(now) or self._tell_turn(*now)
+        held = state.tiles, state.ready, state.stock
+        if held != self._held:
+            self._lay_tiles(state, *held)
+        cards = turn, state.hands, state.discard, state.aside, state.deck
         if cards != self._cards:
-            self._cards = cards
-            self._count_cards(state)
+            self._count_cards(*cards)
         if state.agenda != self._agenda:
             self._tell_agenda(state)
         if state.pieces != self._pieces:
@@ -152,19 +152,21 @@ class Sight:
                 at += HEXES
         self._pieces = state.pieces
 
-    def _lay_tiles(self, state: KingdomState) -> None:
+    def _lay_tiles(self, state: KingdomState, tiles: Sequence[int], ready: int, stock: Sequence[int]) -> None:
         """Each seat's tiles, those that can be used now, and how many are left."""
-        locations = state.layout.locations
-        seen = bytearray(HEXES * (self._seats + 2))
-        first = 0
-        for spaces in (*[state.tiles[owner] for owner in self._order], state.ready):
-            for space in spaces_of(spaces):
-                seen[first + locations[space]] = 1
-            first += HEXES
-        for number, left in zip(locations, state.stock, strict=True):
-            seen[first + number] = left
-        at = self._places.tiles
-        self._row[at : at + len(seen)] = seen
+        row, locations, usable = self._row, state.layout.locations, self._usable
+        before, was_ready, was_left = self._held
+        for space in spaces_of(ready ^ was_ready):
+            row[usable + locations[space]] ^= 1
+        if tiles != before:
+            for owner, _, _, at in self._owners:
+                for space in spaces_of(tiles[owner] ^ before[owner]):
+                    row[at + locations[space]] ^= 1
+        if stock != was_left:
+            at = usable + HEXES
+            for number, left in zip(locations, stock, strict=True):
+                row[at + number] = left
+        self._held = tiles, ready, stock
 
     def _tell_turn(
         self, turn: Seat, stage: int, left: int, terrain: int, ending: bool, idle: int, starter: Seat
@@ -198,12 +200,22 @@ class Sight:
             row[number] = 1
         row[places.steps] = doing.steps
 
-    def _count_cards(self, state: KingdomState) -> None:
+    def _count_cards(self, turn: Seat, hands: Any, discard: Any, aside: Any, deck: Any) -> None:
         """How many there are of each card: shown, in the seat's hand, discarded, set aside; and of all in the deck."""
-        hands, cards, at = state.hands, self._places.cards, self._places.steps + 1
-        places = hands[state.turn], hands[self._seat], state.discard, state.aside
-        seen = [place.count(card) for place in places for card in cards]
-        self._row[at : at + len(seen) + 1] = bytes([*seen, len(state.deck)])
+        row, column, at = self._row, self._places.column, self._places.steps + 1
+        seen = hands[turn], hands[self._seat], discard, aside
+        for place, before in zip(seen, self._counted, strict=True):
+            if place != before:
+                known = len(before)
+                if place[:known] != before:
+                    known = 0
+                    for card in before:
+                        row[at + column[card]] -= 1
+                for card in place[known:]:
+                    row[at + column[card]] += 1
+            at += len(column)
+        row[at] = len(deck)
+        self._cards, self._counted = (turn, hands, discard, aside, deck), seen
 
     def _tell_stores(self, state: KingdomState) -> None:
         """What each seat keeps (M13), the gold paid to it, its bonus tiles."""
@@ -218,14 +230,3 @@ class Sight:
 def _plane(hexes: int) -> bytes:
     """A byte for each hex."""
     return f"{hexes:0{HEXES}b}".encode()[::-1].translate(_DIGITS)
-
-
-def _change(row: bytearray, first: int, changed: int, hexes: int) -> None:
-    """Makes the plane there that of these hexes, given which of them changed."""
-    if changed.bit_count() > _FEW:
-        row[first : first + HEXES] = _plane(hexes)
-        return
-    while changed:
-        last = changed.bit_length() - 1
-        row[first + last] ^= 1
-        changed ^= BIT[last]

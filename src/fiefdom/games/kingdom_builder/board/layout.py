@@ -1,6 +1,6 @@
 """What is laid out once and stays: the board with its spaces, the cards in use, the printing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NewType
@@ -198,18 +198,16 @@ class Layout:
             for beside in NEIGHBOUR_NUMBERS[number]:
                 touching[beside] |= 1 << space
         self.touching = touching  # by hex: the spaces with tiles next to it
-        self.usable = self._where(lambda kind: kind.extra_action)
-        self.reacting = self._where(lambda kind: kind.reacts)  # M7
-        self.drawing = self._where(lambda kind: kind.draws)  # X5
-        self.one_shot = self._where(lambda kind: kind.one_shot)
-        self.between = self._where(lambda kind: kind.between)
-        self.on_taking = self._where(lambda kind: kind.on_taking)
-        self.alike = tuple(
-            [
-                sum([1 << other for other, kind in enumerate(self.kinds) if kind is mine])
-                for mine in self.kinds
-            ]
-        )
+        self.usable = self._where([kind.extra_action for kind in self.kinds])
+        self.reacting = self._where([kind.reacts for kind in self.kinds])  # M7
+        self.drawing = self._where([kind.draws for kind in self.kinds])  # X5
+        self.one_shot = self._where([kind.one_shot for kind in self.kinds])
+        self.between = self._where([kind.between for kind in self.kinds])
+        self.on_taking = self._where([kind.on_taking for kind in self.kinds])
+        alike = dict.fromkeys(self.kinds, 0)
+        for space, kind in enumerate(self.kinds):
+            alike[kind] |= 1 << space
+        self.alike = tuple([alike[kind] for kind in self.kinds])
 
         # Bonus tiles (M6) are numbered, too; a set of them is an integer.
         self.bonuses = box.bonuses
@@ -240,9 +238,10 @@ class Layout:
         gone = 0 if removed is None else self.terrain[removed]
         self.by_removed = neighbours(gone) & ~gone  # M25
 
-    def _where(self, trait: "Callable[[Location], bool]") -> int:
-        """The spaces with tiles whose location has this trait."""
-        return sum([1 << space for space, kind in enumerate(self.kinds) if trait(kind)])
+    @staticmethod
+    def _where(told: Sequence[bool]) -> int:
+        """The spaces with tiles whose location has a trait, told by space."""
+        return sum([1 << space for space, has in enumerate(told) if has])
 
     @cached_property
     def ranges(self) -> tuple[tuple[int, int], ...]:

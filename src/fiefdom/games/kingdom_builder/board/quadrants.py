@@ -3,6 +3,8 @@
 import tomllib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from fiefdom.games.kingdom_builder.board.terrain import LETTERS, LOCATION
@@ -22,6 +24,7 @@ class Quadrant:
     locations: tuple[str, ...]
     rows: tuple[str, ...]
 
+    @lru_cache(maxsize=128)  # noqa: B019 - a quadrant is a value, and there are few
     def turned(self) -> "Quadrant":
         """K1: turned by 180°, which keeps the geometry of the rows."""
         rows = tuple(row[::-1] for row in reversed(self.rows))
@@ -95,15 +98,14 @@ def parse_quadrant(name: str, text: str, kinds: Sequence[str], special: str) -> 
 
 def assemble(four: Sequence[Quadrant]) -> tuple[list[str], list[str]]:
     """K1: the 20 rows of the board, and the kinds of its location spaces in reading order."""
-    rows = [
-        left + right
-        for a, b in ((0, 1), (2, 3))
-        for left, right in zip(four[a].rows, four[b].rows, strict=True)
-    ]
+    rows: list[str] = []
     kinds: list[str] = []
-    left_over = [list(quadrant.locations) for quadrant in four]
-    for number, row in enumerate(rows):
-        for column, letter in enumerate(row):
-            if letter == LOCATION:
-                kinds.append(left_over[number // SIDE * 2 + column // SIDE].pop(0))
+    for left, right in (four[:2], four[2:]):
+        of_left, of_right = iter(left.locations), iter(right.locations)
+        for one, other in zip(left.rows, right.rows, strict=True):
+            rows.append(one + other)
+            if LOCATION in one:
+                kinds += islice(of_left, one.count(LOCATION))
+            if LOCATION in other:
+                kinds += islice(of_right, other.count(LOCATION))
     return rows, kinds

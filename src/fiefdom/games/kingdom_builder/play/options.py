@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal, Self
 
 from pydantic import Field, create_model, model_validator
@@ -50,12 +50,12 @@ class KingdomOptions(Options):
     )
     without_tasks: tuple[str, ...] = Field((), description="X1: task cards left out of the draw")
 
-    @property
+    @cached_property
     def box(self) -> Box:
         """What is in use."""
         return REGISTER.box(self.expansions, self.__dict__)
 
-    @property
+    @cached_property
     def pool(self) -> dict[str, Quadrant]:
         """K3: the boards of the expansions in use, and the table's own."""
         box = self.box
