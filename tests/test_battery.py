@@ -206,7 +206,8 @@ def test_a_record_reproduces_the_match(setup: Setup, seed: int) -> None:
     assert again.to_json() == match.to_json()
     assert again.state.to_text() == match.state.to_text()
     assert again.events(0) == match.events(0)
-    assert [match.at(n).to_text() for n in range(len(texts))] == texts
+    some = range(seed % 8, len(texts), 8)  # each is played anew from the beginning
+    assert [match.at(n).to_text() for n in some] == [texts[n] for n in some]
 
 
 @each_setup
@@ -221,6 +222,8 @@ def test_undo_goes_back_unless_something_was_revealed(setup: Setup, seed: int, l
         before, version = match.state.to_text(), match.version
         action = rng.choice(match.state.legal())
         match.play(action)
+        if rng.below(3):  # to undo is to play anew from the beginning: not after every decision
+            continue
         if match.steps[-1].reveals or match.state.actor is None:
             with pytest.raises(fiefdom.errors.CannotUndo):
                 match.undo()
@@ -310,8 +313,9 @@ def test_every_event_and_source_can_be_told_in_every_language(setup: Setup, seed
     while match.state.actor is not None:
         match.play(rng.choice(match.state.legal()))
     names = [f"P{seat}" for seat in range(setup.seats)]
+    events = match.events(0)
     for language in LANGUAGES:
-        for event in match.events(0):
+        for event in events:
             assert isinstance(event, dict)
             assert game.tell(f"{game.name}-event-{event['event']}", event, words(language), names)
         for shares in match.state.result().breakdown:

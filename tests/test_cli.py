@@ -6,8 +6,10 @@ import re
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import pyarrow.parquet
 import pytest
@@ -15,6 +17,7 @@ from rich.console import Console
 
 import fiefdom
 from fiefdom import Match, Rng
+from fiefdom.cli import common, main
 from fiefdom.cli.scenes import DRAWINGS
 from fiefdom.cli.scenes.scene import Scene
 from fiefdom.kernel.json import JSON
@@ -22,10 +25,40 @@ from fiefdom.kernel.words import LANGUAGES, words
 from kingdom_builder_positions import EVERYTHING
 
 
-def run(*args: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command, without a process of its own: to start one takes longer than what most of these do."""
+    for console in (common.out, common.err):
+        monkeypatch.setattr(console, "width", 200)
+
+    def run(*args: str | Path) -> Done:
+        with patch.object(sys, "argv", ["fiefdom", *map(str, args)]), pytest.raises(SystemExit) as ended:
+            main()
+        code = ended.value.code
+        assert code is None or isinstance(code, int)
+        return Done(code or 0, *capsys.readouterr())
+
+    return run
+
+
+def in_a_process(*args: str | Path, typed: str | None = None, **env: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "fiefdom", *map(str, args)]
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, env={"COLUMNS": "200", "PATH": "", **env}
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"COLUMNS": "200", "PATH": "", **env},
     )
 
 
@@ -39,7 +72,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
+def test_simulate_prints_a_table_and_writes_json(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     done = run(
         "simulate", "the-builders", "--seats", "greedy,random", "--games", "4", "--seed", "1", "--json", file
@@ -53,27 +86,27 @@ def test_simulate_prints_a_table_and_writes_json(tmp_path: Path) -> None:
     assert len(data["games"]) == 4
 
 
-def test_simulate_a_game_for_one_shows_scores_not_wins() -> None:
-    done = run("simulate", "kingdom-legacy", "--seats", "random", "--games", "2")
+def test_simulate_a_game_for_one_shows_scores_not_wins(run: Run) -> None:
+    done = run("simulate", "kingdom-legacy", "--seats", "random", "--games", "2", "--jobs", "1")
     assert done.returncode == 0, done.stderr
     assert "lowest" in done.stdout
     assert "wins" not in done.stdout
 
 
-def test_simulate_says_at_once_that_a_file_cannot_be_written(tmp_path: Path) -> None:
+def test_simulate_says_at_once_that_a_file_cannot_be_written(run: Run, tmp_path: Path) -> None:
     done = run("simulate", "the-builders", "--seats", "random,random", "--games", "2", "--json", tmp_path)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"fiefdom: cannot write {tmp_path}")
 
 
-def test_arena_pairs_everybody() -> None:
+def test_arena_pairs_everybody(run: Run) -> None:
     done = run("arena", "the-builders", "--bots", "random,greedy,easy", "--games", "2")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("│") == 3 * 6
     assert "the-builders: 6 games" in done.stdout
 
 
-def test_arena_writes_a_folder_a_picture_and_parquet(tmp_path: Path) -> None:
+def test_arena_writes_a_folder_a_picture_and_parquet(run: Run, tmp_path: Path) -> None:
     files = (
         "--out",
         tmp_path / "arena",
@@ -95,20 +128,8 @@ def test_arena_writes_a_folder_a_picture_and_parquet(tmp_path: Path) -> None:
 def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     typed = '?\nl\nu\n{"do": "fly"}\n{bad\n{"do": "send", "worker": 20, "site": 60}\n' + "1\n" * 400
-    command = [
-        sys.executable,
-        "-m",
-        "fiefdom",
-        "play",
-        "the-builders",
-        "--bots",
-        "greedy",
-        "--record",
-        str(file),
-    ]
-    done = subprocess.run(
-        [*command, "--options", '{"goal": 2}'], input=typed, capture_output=True, text=True, check=False
-    )
+    told = ("--bots", "greedy", "--record", file, "--options", '{"goal": 2}')
+    done = in_a_process("play", "the-builders", *told, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "A number decides" in done.stdout
     assert 'You ended the turn. {"do": "end"}' in done.stdout  # what can be done is told in words
@@ -123,13 +144,7 @@ def test_on_a_board_in_the_terminal_one_types_where(tmp_path: Path) -> None:
     """Legal places stand in brackets; of others the rule says why not, and the others' cards are not shown."""
     file = tmp_path / "mine.json"
     command = ["play", "kingdom-builder", "--bots", "greedy", "--record", str(file), "--seed", "1"]
-    done = subprocess.run(
-        [sys.executable, "-m", "fiefdom", *command],
-        input="1:1\n21:1\n1:11\nq\n",
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = in_a_process(*command, typed="1:1\n21:1\n1:11\nq\n")
     assert done.returncode == 0, done.stderr
     assert "K9: This is water; it must be grass." in done.stdout
     assert done.stdout.count("A number decides") == 1  # there is no row 21
@@ -169,7 +184,7 @@ def _drawn(scene: Scene) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replay_tells_the_game(record: Path, language: str) -> None:
+def test_replay_tells_the_game(run: Run, record: Path, language: str) -> None:
     done = run("replay", record, "--language", language)
     assert done.returncode == 0, done.stderr
     word = {"en": "Winners", "hu": "Győztesek", "pl": "Zwycięzcy"}[language]
@@ -178,7 +193,7 @@ def test_replay_tells_the_game(record: Path, language: str) -> None:
 
 
 def test_a_terminal_without_our_letters_shows_what_it_can(record: Path) -> None:
-    done = run("replay", record, "--language", "hu", PYTHONIOENCODING="ascii")
+    done = in_a_process("replay", record, "--language", "hu", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert "Gy?ztesek" in done.stdout
 
@@ -193,14 +208,14 @@ def test_a_full_disk_is_one_line() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_cards_as_a_table_and_as_json() -> None:
+def test_cards_as_a_table_and_as_json(run: Run) -> None:
     assert "Cathedral" in run("cards", "the-builders").stdout
     assert "Székesegyház" in run("cards", "the-builders", "--language", "hu").stdout
     facts = json.loads(run("cards", "the-builders", "--json").stdout)
     assert facts == fiefdom.game("the-builders").cards()
 
 
-def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
+def test_bench_prints_and_writes_figures(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
     done = run("bench", "the-builders", "--seconds", "0.01", "--json", file)
     assert done.returncode == 0, done.stderr
@@ -214,7 +229,7 @@ def test_bench_prints_and_writes_figures(tmp_path: Path) -> None:
     assert "decisions a game" in done.stdout
 
 
-def test_serve_on_a_taken_port_says_so(tmp_path: Path) -> None:
+def test_serve_on_a_taken_port_says_so(run: Run, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -225,7 +240,15 @@ def test_serve_on_a_taken_port_says_so(tmp_path: Path) -> None:
 
 
 def test_version() -> None:
-    assert run("--version").stdout.strip() == fiefdom.__version__
+    done = in_a_process("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{fiefdom.__version__}\n", "")
+
+
+def test_an_error_is_one_line_of_a_process_too() -> None:
+    done = in_a_process("simulate", "chess", "--seats", "random,random")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("fiefdom: there is no game 'chess'")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -250,7 +273,7 @@ def test_version() -> None:
         (["bench", "chess"], "there is no game"),
     ],
 )
-def test_errors_are_one_line(args: list[str], fault: str) -> None:
+def test_errors_are_one_line(run: Run, args: list[str], fault: str) -> None:
     done = run(*args)
     assert done.returncode == 1
     assert fault in done.stderr
