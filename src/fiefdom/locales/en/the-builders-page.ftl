@@ -154,7 +154,7 @@ the-builders-page-lesson-send = { $pointer ->
   }
 the-builders-page-lesson-end = Your three actions are used. End the turn.
 the-builders-page-lesson-others = The bot does the same with its own sites, which lie at the side.
-the-builders-page-lesson-complete = Send the other worker to the bridge, too. Then all slots are filled, and it is complete: that costs no action.
+the-builders-page-lesson-complete = Send the other worker to the bridge, too. Then all slots are filled, and it is complete; to complete it costs no action.
 the-builders-page-lesson-built = Complete: you get its coins, its points count, and both workers are free again, even in this turn.
 the-builders-page-lesson-coins = Short of money? One action brings 1 coin, two bring 3, three bring 6: better all at once.
 the-builders-page-lesson-more = More actions can be bought for 5 coins each. A second worker to the same site in one turn costs two actions, a third costs three.

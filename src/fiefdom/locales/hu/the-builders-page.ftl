@@ -114,7 +114,7 @@ the-builders-page-lesson-send = { $pointer ->
   }
 the-builders-page-lesson-end = Elhasználtad a három akciódat. Fejezd be a kört.
 the-builders-page-lesson-others = A bot ugyanezt teszi a saját építkezéseivel; ezek oldalt láthatók.
-the-builders-page-lesson-complete = Küldd a másik munkást is a hídhoz. Akkor minden hely betelik, és elkészül: ez nem kerül akcióba.
+the-builders-page-lesson-complete = Küldd a másik munkást is a hídhoz. Akkor minden hely betelik, és elkészül; a befejezés nem kerül akcióba.
 the-builders-page-lesson-built = Elkészült: megkapod a pénzét, számít a pontja, és mindkét munkás újra szabad, akár még ebben a körben.
 the-builders-page-lesson-coins = Kevés a pénz? Egy akció 1 pénzt hoz, kettő 3-at, három 6-ot: egyszerre jobban megéri.
 the-builders-page-lesson-more = További akciót 5 pénzért vehetsz. Ugyanarra az építkezésre egy körben a második munkás két akció, a harmadik három.

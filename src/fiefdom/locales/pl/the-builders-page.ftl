@@ -200,7 +200,7 @@ the-builders-page-lesson-send = { $pointer ->
   }
 the-builders-page-lesson-end = Trzy akcje wykorzystane. Zakończ turę.
 the-builders-page-lesson-others = Bot robi to samo na swoich budowach, które leżą z boku.
-the-builders-page-lesson-complete = Wyślij na most także drugiego pracownika. Wtedy wszystkie pola są pełne i most jest gotowy: to nie kosztuje akcji.
+the-builders-page-lesson-complete = Wyślij na most także drugiego pracownika. Wtedy wszystkie pola są pełne i most jest gotowy; samo ukończenie nie kosztuje akcji.
 the-builders-page-lesson-built = Gotowe: dostajesz monety, punkty się liczą, a obaj pracownicy są znów wolni, nawet w tej turze.
 the-builders-page-lesson-coins = Brakuje pieniędzy? Jedna akcja daje 1 monetę, dwie 3, trzy 6: lepiej wszystkie naraz.
 the-builders-page-lesson-more = Kolejne akcje kosztują po 5 monet. Drugi pracownik na tę samą budowę w jednej turze kosztuje dwie akcje, trzeci trzy.
