@@ -37,22 +37,26 @@ def engine(seconds: float) -> float:
     return decisions / (clock() - began)
 
 
-def environment(seconds: float) -> float:
+def environment(compiled: bool) -> Callable[[float], float]:
     """Steps a second of PettingZoo's environment: each with its observation, its mask and an action by chance."""
-    table, chance = env("kingdom-builder", SEATS), random.Random(1).random  # noqa: S311 - a game
-    steps, began = 0, clock()
-    for seed in count():
-        table.reset(seed=seed)
-        while True:
-            _, _, terminated, _, info = table.last()
-            if terminated:
+    table, chance = env("kingdom-builder", SEATS, compiled=compiled), random.Random(1).random  # noqa: S311 - a game
+
+    def measure(seconds: float) -> float:
+        steps, began = 0, clock()
+        for seed in count():
+            table.reset(seed=seed)
+            while True:
+                _, _, terminated, _, info = table.last()
+                if terminated:
+                    break
+                legal = info["action_mask"].nonzero()[0]
+                table.step(int(legal[int(chance() * len(legal))]))
+                steps += 1
+            if clock() - began > seconds:
                 break
-            legal = info["action_mask"].nonzero()[0]
-            table.step(int(legal[int(chance() * len(legal))]))
-            steps += 1
-        if clock() - began > seconds:
-            break
-    return steps / (clock() - began)
+        return steps / (clock() - began)
+
+    return measure
 
 
 def lockstep(batch: KingdomBuilderBatch, choosing: bool) -> Callable[[float], float]:
@@ -81,7 +85,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2, help="of each measurement")
     given = parser.parse_args()
     batches = {number: KingdomBuilderBatch(number, SEATS, seed=1) for number in (256, 1024, 4096)}
-    cases: dict[str, Callable[[float], float]] = {"PettingZoo's environment": environment}
+    cases: dict[str, Callable[[float], float]] = {
+        "PettingZoo's environment": environment(compiled=False),
+        "PettingZoo's environment, compiled": environment(compiled=True),
+    }
     cases |= {f"batch of {number:,}": lockstep(batch, choosing=False) for number, batch in batches.items()}
     cases["batch of 256, with actions by chance"] = lockstep(batches[256], choosing=True)
     rates: dict[str, list[float]] = {name: [] for name in ("the engine alone", *cases)}

@@ -180,6 +180,8 @@ def test_what_the_batch_cannot_play_is_refused() -> None:
             KingdomBuilderBatch(number)  # type: ignore[arg-type]
     with pytest.raises(BadSeed):
         KingdomBuilderBatch(1, seed=-1)
+    with pytest.raises(BadSeed, match=f"here from 0 to {2**63 - 1}"):
+        KingdomBuilderBatch(1, seed=2**63)
 
 
 def test_numpys_whole_numbers_are_numbers() -> None:

@@ -12,10 +12,12 @@ from pettingzoo.test import api_test, seed_test
 import fiefdom
 import fiefdom.rl
 from fiefdom.errors import BadAction, BadOptions, BadSeed, UnknownGame, UnknownSeat
+from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.rl.aec import TableEnv, env
 from fiefdom.rl.rewards import outcome
 from fiefdom.rl.single import SeatEnv
 from fiefdom.rl.vector import KingdomBuilderVector
+from kingdom_builder_sight import plain_sight
 
 EVERYTHING = {"expansions": ["crossroads", "marshlands", "nomads"], "capitol": True}
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -86,6 +88,32 @@ def test_a_kept_sight_is_a_fresh_look(game: str, seats: int, options: dict[str, 
     for state in met[:600]:
         seat = rng.below(seats)
         assert (sights[seat](state) == numbers.observe(state, seat)).all()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"expansions": ["crossroads"], "capitol": True}),
+        (4, {"expansions": ["marshlands"]}),
+        (3, {"expansions": ["nomads"], "nomad_swords": True}),
+        (5, EVERYTHING),
+    ],
+)
+def test_a_kept_sight_says_plainly_what_there_is(seats: int, options: dict[str, Any]) -> None:
+    """Whole games, each look compared with the observation written down name by name."""
+    numbers, rng = fiefdom.rl.encoding("kingdom-builder", seats, options), fiefdom.Rng(seats)
+    sights = [numbers.sight(seat) for seat in range(seats)]
+    for seed in range(3):
+        state = numbers.game.start(seats, seed, options)
+        assert isinstance(state, KingdomState)
+        while True:
+            seat = rng.below(seats) if state.actor is None or rng.below(4) == 0 else state.actor
+            seen = sights[seat](state)
+            assert np.flatnonzero(seen != plain_sight(numbers, state, seat)).tolist() == []
+            if state.actor is None:
+                break
+            state.apply_unchecked(rng.choice(state.legal()))
 
 
 def test_what_was_seen_stays_as_it_was_seen() -> None:

@@ -65,8 +65,9 @@ class UnknownSeat(FiefdomError):
 class BadSeed(FiefdomError):
     """A seed is a whole number, 0 or more."""
 
-    def __init__(self, seed: object) -> None:
-        super().__init__(f"{shown(seed)} is not a seed; a seed is a whole number, 0 or more")
+    def __init__(self, seed: object, most: int | None = None) -> None:
+        allowed = "0 or more" if most is None else f"here from 0 to {most}"
+        super().__init__(f"{shown(seed)} is not a seed; a seed is a whole number, {allowed}")
 
 
 class BadOptions(FiefdomError):

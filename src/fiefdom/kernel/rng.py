@@ -16,6 +16,15 @@ def _mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+def folded(seed: int) -> int:
+    """The seed of 64 bits that gives the same numbers as this one.
+
+    >>> folded(7), Rng(folded(7 << 99)).state == Rng(7 << 99).state
+    (7, True)
+    """
+    return (seed & _MASK) ^ _mix(seed >> 64 & _MASK)
+
+
 class Rng:
     """A permuted congruential generator (PCG, 64 bits of state, RXS-M): 32 bits a step.
 
@@ -30,9 +39,8 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        seed = index(seed)
         # Seeds 1, 2, 3 … must give unrelated games, and a seed may be larger than 64 bits.
-        self.state = _mix((seed & _MASK) ^ _mix(seed >> 64 & _MASK) ^ 0x9E3779B97F4A7C15)
+        self.state = _mix(folded(index(seed)) ^ 0x9E3779B97F4A7C15)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

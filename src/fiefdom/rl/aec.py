@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from fiefdom.kernel.errors import BadAction, shown
-from fiefdom.kernel.game import State
+from fiefdom.kernel.game import Result, Seat, State
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.options import check_seed
@@ -30,7 +30,7 @@ MOST_STEPS = 20_000  # of a game that would never end by itself (a campaign of o
 
 class TableEnv(AECEnv):  # type: ignore[misc]
     """Agents are "seat_0", "seat_1" …; an observation is one row (`encoding.split` names its
-    parts), and `info["action_mask"]` says what may be done.
+    parts), and `info["action_mask"]` says what may be done. Once the game is over, `info` has "scores" and "winners".
 
     An action outside the mask is refused (BadAction) and changes nothing.
     """
@@ -46,7 +46,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
         self.encoding = encoding(game, seats, options)
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self._sights = {agent: self.encoding.sight(seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
@@ -67,55 +67,54 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         else:
             seed = self._luck.fork().state
         self.agents = self.possible_agents[:]
-        self.state_now: State[Any] = self.encoding.game.start(
-            self.encoding.seats, seed, self.encoding.options
-        )
         self._steps = 0
-        self._scores = self.state_now.result().scores if self._alone else ()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        assert self.state_now.actor is not None  # noqa: S101 - a game begins with a decision
-        self._ask(self.state_now.actor)
-
-    def observe(self, agent: str) -> Array:
-        return self._sights[agent](self.state_now)
-
-    def _ask(self, seat: int) -> None:
-        """Whose decision it is, and what may be done."""
-        encoding = self.encoding
-        self._numbers, self._legal = encoding.listed(self.state_now)
-        self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": encoding.mask(self._numbers)}
+        seat = self._begin(seed)
+        self._scores = self._result().scores if self._alone else ()
+        self._ask(seat)
 
     def step(self, action: int | None) -> None:
-        agent, state = self.agent_selection, self.state_now
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         try:
-            chosen = self._legal[self._numbers.index(whole(action))]  # type: ignore[arg-type]
+            seat = self._take(whole(action))
         except ValueError:
             raise BadAction(f"action {shown(action)} is not in the mask of {agent}") from None
         self._cumulative_rewards[agent] = 0.0
-        state.apply_unchecked(chosen)
         self._steps += 1
-        seat = state.actor
         if seat is None or self._alone:
-            result = state.result()
+            result = self._result()
             self.rewards = dict(zip(self.possible_agents, reward(self._scores, result), strict=True))
             self._scores = result.scores
             self._accumulate_rewards()
-        if seat is None:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._numbers = []
-            self.agent_selection = self.agents[0]
-            return
+            if seat is None:
+                self._end(result)
+                return
         if self._steps >= MOST_STEPS:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        """Whose decision it is, and what may be done."""
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self._mask()}
+
+    def _end(self, result: Result) -> None:
+        """Nobody may do anything any more."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+        for agent in self.agents:
+            self.infos[agent] = {
+                "action_mask": self.encoding.mask(()),
+                "scores": list(result.scores),
+                "winners": list(result.winners),
+            }
 
     def render(self) -> str | None:
         return self.state_now.to_text() if self.render_mode == "ansi" else None
@@ -123,9 +122,52 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """There is nothing to close."""
 
+    # How the table is played: here by the engine. `CompiledTableEnv` has ways of its own.
+
+    @property
+    def state_now(self) -> State[Any]:
+        """The position, for reading."""
+        return self._state
+
+    def observe(self, agent: str) -> Array:
+        return self._sights[agent](self._state)
+
+    def _begin(self, seed: int) -> Seat:
+        """A new game; who decides first."""
+        encoding = self.encoding
+        self._state: State[Any] = encoding.game.start(encoding.seats, seed, encoding.options)
+        assert self._state.actor is not None  # noqa: S101 - a game begins with a decision
+        return self._state.actor
+
+    def _mask(self) -> Array:
+        """What may be done now."""
+        self._numbers, self._legal = self.encoding.listed(self._state)
+        return self.encoding.mask(self._numbers)
+
+    def _take(self, number: int | None) -> Seat | None:
+        """Takes the action of this number; who decides next. ValueError if it is not in the mask."""
+        state = self._state
+        state.apply_unchecked(self._legal[self._numbers.index(number)])  # type: ignore[arg-type]
+        return state.actor
+
+    def _result(self) -> Result:
+        return self._state.result()
+
 
 def env(
-    game: str, seats: int, options: Mapping[str, JSON] | None = None, render_mode: str | None = None
+    game: str,
+    seats: int,
+    options: Mapping[str, JSON] | None = None,
+    render_mode: str | None = None,
+    compiled: bool = False,
 ) -> TableEnv:
-    """The environment of a game with these options."""
+    """The environment of a game with these options.
+
+    `compiled`: Kingdom Builder's base game by compiled code instead of the engine, several times as fast; the first use
+    on a machine takes half a minute. BadOptions for any other game.
+    """
+    if compiled:
+        from fiefdom.rl.compiled import CompiledTableEnv
+
+        return CompiledTableEnv(game, seats, options, render_mode)
     return TableEnv(game, seats, options, render_mode)

@@ -18,7 +18,7 @@ import numpy as np
 from fiefdom.games.kingdom_builder.board.hexes import HEXES
 from fiefdom.games.kingdom_builder.expansions.base import EXPANSION
 from fiefdom.games.kingdom_builder.play.state import KingdomState
-from fiefdom.kernel.errors import BadAction, shown
+from fiefdom.kernel.errors import BadAction, BadSeed, shown
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.numbers import whole
 from fiefdom.kernel.options import check_seats, check_seed
@@ -26,12 +26,14 @@ from fiefdom.rl.batch.games import GAME, NONE, Array
 from fiefdom.rl.batch.load import load
 from fiefdom.rl.batch.luck import advanced, below, compiled, seeded
 from fiefdom.rl.batch.planes import facts_of, observe, planes_of
-from fiefdom.rl.batch.score import score
+from fiefdom.rl.batch.score import pay, score
 from fiefdom.rl.batch.sets import MASK_WORDS, allowed, nth_allowed
 from fiefdom.rl.batch.setup import Chosen, chosen, start
 from fiefdom.rl.batch.turn import END, NUM_ACTIONS, REDRAW, apply, legal
 
 __all__ = ["END", "NUM_ACTIONS", "REDRAW", "KingdomBuilderBatch"]
+
+_LAST_SEED = (1 << 63) - 1  # the games after the first have larger ones, of 64 bits as well
 
 
 class KingdomBuilderBatch:
@@ -63,8 +65,10 @@ class KingdomBuilderBatch:
         """By game and seat: 0 until a game ends; 1 for winning alone, the losers share -1 (`fiefdom.rl.rewards`)."""
         self._options = chosen(options, self.seats)
         seed = check_seed(seed)
-        self._luck = np.array([seeded(np.uint64(seed & (1 << 64) - 1))], np.uint64)
-        seeds = np.array([(seed + place) & (1 << 64) - 1 for place in range(number)], np.uint64)
+        if seed > _LAST_SEED:
+            raise BadSeed(seed, _LAST_SEED)
+        self._luck = np.array([seeded(np.uint64(seed))], np.uint64)
+        seeds = np.uint64(seed) + np.arange(number, dtype=np.uint64)
         _start_all(self.games, seeds, self._options, self._words)
 
     @property
@@ -158,7 +162,7 @@ def _step_all(
     scores: Array,
     rewards: Array,
 ) -> None:
-    number, seats = scores.shape
+    number = len(scores)
     for game in range(number):
         if ended[game]:
             rewards[game] = 0
@@ -169,11 +173,7 @@ def _step_all(
         if games[game].over:
             ended[game] = True
             score(games[game], scores[game])
-            best = scores[game].max()
-            winners = (scores[game] == best).sum()  # K26
-            for seat in range(seats):
-                share = 1 / winners if scores[game, seat] == best else 0.0
-                rewards[game, seat] = (seats * share - 1) / (seats - 1)
+            pay(scores[game], rewards[game])
             start(games[game], games[game].seed + np.uint64(number), options)
         legal(games[game], mask[game])
 

@@ -29,13 +29,13 @@ def facts_of(seats: int) -> int:
 def observe(games: Array, planes: Array, facts: Array) -> None:
     """Fills in what is not 0."""
     for number in range(len(games)):
-        _see_board(games[number], planes[number])
-        _see_facts(games[number], facts[number])
+        see_board(games[number], games[number].turn, planes[number])
+        see_facts(games[number], games[number].turn, facts[number])
 
 
 @compiled
-def _see_board(game: Any, planes: Array) -> None:
-    seats, seat = game.seats, game.turn
+def see_board(game: Any, seat: int, planes: Array) -> None:
+    seats = game.seats
     for number in range(planes.shape[1]):
         planes[game.land[number], number] = 1
     picked = _SETTLEMENTS + seats
@@ -55,16 +55,17 @@ def _see_board(game: Any, planes: Array) -> None:
 
 
 @compiled
-def _see_facts(game: Any, facts: Array) -> None:
-    seats, seat, terrain = game.seats, game.turn, game.hand[game.turn]
-    facts[0] = 1
-    facts[1] = (game.starter - seat - 1) % seats
+def see_facts(game: Any, seat: int, facts: Array) -> None:
+    seats, turn = game.seats, game.turn
+    terrain = game.hand[turn]
+    facts[0] = seat == turn
+    facts[1] = (game.starter - turn - 1) % seats
     facts[2] = game.ending
     facts[3] = game.idle
     facts[4 + game.stage] = 1
     at = 4 + _STAGES
     if game.stage == BEFORE:
-        facts[at] = min(_NUMBER, game.supply[seat])
+        facts[at] = min(_NUMBER, game.supply[turn])
     elif game.stage == DURING:
         facts[at] = game.left
     at += 1
@@ -75,7 +76,7 @@ def _see_facts(game: Any, facts: Array) -> None:
     at += _KINDS + 1
     facts[at + terrain] = 1
     at += _CARDS
-    facts[at + terrain] = 1
+    facts[at + game.hand[seat]] = 1
     at += _CARDS
     for card in range(_CARDS):
         facts[at + card] = game.discard[card]

@@ -72,6 +72,17 @@ def score(game: Any, scores: Array) -> None:
 
 
 @compiled
+def pay(scores: Array, rewards: Array) -> None:
+    """Sets the rewards of a game that is over, as `fiefdom.rl.rewards.outcome` does."""
+    seats = len(scores)
+    best = scores.max()
+    winners = (scores == best).sum()  # K26
+    for seat in range(seats):
+        share = 1 / winners if scores[seat] == best else 0.0
+        rewards[seat] = (seats * share - 1) / (seats - 1)
+
+
+@compiled
 def _castles(game: Any, seat: int) -> int:
     """K27: three for each castle with a settlement next to it."""
     return CASTLE_GOLD * common(game.spaces[CASTLE], game.near[seat])

@@ -22,6 +22,7 @@ from fiefdom.games.kingdom_builder.play.turn import BEFORE
 from fiefdom.kernel.errors import BadOptions
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.options import read_options
+from fiefdom.kernel.rng import folded
 from fiefdom.rl.batch.board import BOARDS, CARDS, GOALS, LOCATION, quadrants
 from fiefdom.rl.batch.games import ELIGIBLE, NOBODY, NONE, Array
 from fiefdom.rl.batch.luck import advanced, below, compiled, forked, seeded, shuffle
@@ -63,7 +64,7 @@ def chosen(options: Mapping[str, JSON] | None, seats: int) -> Chosen:
         pool=np.array([GOALS.index(name) for name in GOALS if name not in read.without_goals], np.int8),
         first=NONE if read.first is None else read.first,
         map_seeded=read.map_seed is not None,
-        map_seed=np.uint64((read.map_seed or 0) & (1 << 64) - 1),
+        map_seed=np.uint64(folded(read.map_seed or 0)),
         lands=lands,
         kinds=kinds,
     )
