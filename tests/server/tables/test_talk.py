@@ -129,6 +129,20 @@ def test_the_lobby_shows_open_public_tables_until_they_start(
     assert private not in ids(ann)
 
 
+def test_the_lobby_says_who_has_gone_from_the_table(own_server: RunningServer, newcomer: NewPerson) -> None:
+    ann, bela = newcomer(own_server, "Ann"), newcomer(own_server, "Béla")
+    match = ann.create("open", terms={"public": True})["id"]
+
+    def here() -> list[bool]:
+        [table] = bela.get("/api/lobby")
+        return [seat["here"] for seat in table["seats"]]
+
+    assert here() == [False, False]
+    with listening(ann, match) as messages:
+        next_table(messages)
+        assert here() == [True, False]
+
+
 def test_a_lobby_in_which_nothing_happens_is_made_once_for_all_who_watch(
     own_server: RunningServer, newcomer: NewPerson, clock: Clock
 ) -> None:

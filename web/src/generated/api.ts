@@ -283,6 +283,8 @@ export type LobbySeat = {
   player: string | null;
   level: Level | null;
   you: boolean;
+  /** has the table open */
+  here: boolean;
 };
 
 /** An open table. */

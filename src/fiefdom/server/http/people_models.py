@@ -49,6 +49,7 @@ class LobbySeat(TypedDict):
     player: Annotated[str | None, Field(description="of a person: their page is /players/PLAYER")]
     level: Level | None
     you: bool
+    here: Annotated[bool, Field(description="has the table open")]
 
 
 class LobbyTable(TypedDict):

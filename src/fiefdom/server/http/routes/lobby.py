@@ -40,6 +40,7 @@ async def _tables(server: Services, guest: str) -> list[LobbyTable]:
                         "player": chair.guest,
                         "level": chair.level,
                         "you": chair.guest == guest,
+                        "here": server.live.here(table.id, chair.guest),
                     }
                     for chair in table.chairs
                 ],
