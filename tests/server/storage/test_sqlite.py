@@ -75,10 +75,11 @@ def test_all_who_waited_for_a_sync_go_on_together(tmp_path: Path, monkeypatch: p
 
     async def check() -> None:
         file = await made(tmp_path)
-        in_thread = file._in_thread
+        in_thread, begun = file._in_thread, asyncio.Event()
 
         async def noted(*given: Any) -> None:
             syncs.append(turns)
+            begun.set()
             await in_thread(*given)
             syncs.append(turns)
 
@@ -86,8 +87,7 @@ def test_all_who_waited_for_a_sync_go_on_together(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr(file, "_in_thread", noted)
         counting = asyncio.create_task(count())
         writing = [asyncio.create_task(keep(file, "first"))]
-        while not syncs:
-            await asyncio.sleep(0)
+        await begun.wait()
         writing += [asyncio.create_task(keep(file, str(n))) for n in range(200)]
         await asyncio.sleep(0.01)
         go_on.set()
