@@ -5,7 +5,7 @@ import logging
 import re
 from datetime import UTC, datetime
 
-_TABLE = re.compile(r"\btable ([a-z0-9]{10})\b")
+_TABLE = re.compile(r"\btable ([a-z0-9]{10,16})\b")
 
 
 def write_log(level: str, as_json: bool) -> None:

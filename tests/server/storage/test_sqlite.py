@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import URL, text
@@ -53,6 +55,50 @@ def test_many_who_write_at_once_wait_for_few_syncs(tmp_path: Path, monkeypatch: 
 
     asyncio.run(check())
     assert len(syncs) < 5
+
+
+def test_all_who_waited_for_a_sync_go_on_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one in each turn of the loop: with much else to do they would wait for each other."""
+    turns, syncs = 0, []
+    go_on = threading.Event()
+    end = module._end
+
+    def slow(file: sqlite3.Connection) -> None:
+        go_on.wait(20)
+        end(file)
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    async def check() -> None:
+        file = await made(tmp_path)
+        in_thread, begun = file._in_thread, asyncio.Event()
+
+        async def noted(*given: Any) -> None:
+            syncs.append(turns)
+            begun.set()
+            await in_thread(*given)
+            syncs.append(turns)
+
+        monkeypatch.setattr(module, "_end", slow)
+        monkeypatch.setattr(file, "_in_thread", noted)
+        counting = asyncio.create_task(count())
+        writing = [asyncio.create_task(keep(file, "first"))]
+        await begun.wait()
+        writing += [asyncio.create_task(keep(file, str(n))) for n in range(200)]
+        await asyncio.sleep(0.01)
+        go_on.set()
+        await asyncio.gather(*writing)
+        counting.cancel()
+        assert len(await kept(file)) == 201
+        await file.close()
+
+    asyncio.run(check())
+    _, first_ended, second_began, _ = syncs
+    assert second_began - first_ended < 10
 
 
 def test_what_is_acknowledged_is_seen_by_others(tmp_path: Path) -> None:

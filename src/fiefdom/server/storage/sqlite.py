@@ -64,6 +64,8 @@ class Sqlite:
         self._file: sqlite3.Connection | None = None  # of the writing connection
         self._seen: int | None = None  # the file's own count of what others wrote
         self._turn = asyncio.Lock()
+        self._free = asyncio.Event()  # no transaction is on its way to the disk
+        self._free.set()
         self._written: asyncio.Future[None] | None = None  # what the next sync will acknowledge
         self._commits: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "fiefdom-disk")
@@ -78,6 +80,9 @@ class Sqlite:
     async def writing(self) -> AsyncIterator[Direct]:
         """Statements of one unit: on disk when the block is left, undone if it raises."""
         try:
+            # All who wait go on together, in one turn of the loop; by the lock alone each would wait for a turn more.
+            while not self._free.is_set():
+                await self._free.wait()
             async with self._turn:
                 file, direct = await self._begin()
                 file.execute("SAVEPOINT unit")
@@ -146,16 +151,19 @@ class Sqlite:
             others.set_exception(_as_of_sqlalchemy(sqlite3.OperationalError("the transaction was undone")))
 
     async def _commit(self, file: sqlite3.Connection, written: "asyncio.Future[None]") -> None:
-        async with self._turn:  # all who wait for their turn now come first: they are in it too
+        async with self._turn:  # all who were ready to write came first: they are in it too
             if written.done():  # undone already
                 return
             self._written = None
+            self._free.clear()
             try:
                 await self._in_thread(_end, file)
             except Exception as error:
                 written.set_exception(error)
             else:
                 written.set_result(None)
+            finally:
+                self._free.set()
 
     async def _in_thread(self, work: Callable[[sqlite3.Connection], None], file: sqlite3.Connection) -> None:
         try:

@@ -79,7 +79,7 @@ class Campaigns:
         match = found.match
         now = self._tables.now()
         setup = Setup(
-            new_id(),
+            new_id(now),
             match.game.name,
             match.game.rules_version,
             match.options,

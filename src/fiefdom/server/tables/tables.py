@@ -20,8 +20,8 @@ from fiefdom.server.tables.outlook import Hidden, look_ahead
 from fiefdom.server.tables.table import OPEN, Chair, Change, Level, Setup, Table
 from fiefdom.server.tables.terms import Terms
 
-_LETTERS = string.ascii_lowercase + string.digits
-_ID_LENGTH = 10
+_SORTED = string.digits + string.ascii_lowercase
+_HOUR = 3600 * 1000
 
 
 class Tables(Holding):
@@ -97,7 +97,7 @@ class Tables(Holding):
         except BadOptions as error:
             raise Refused("bad-options", detail=str(error)) from None
         setup = Setup(
-            id=new_id(),
+            id=new_id(self.now()),
             game=game,
             rules=rules.rules_version,
             options=options,
@@ -278,9 +278,17 @@ class Tables(Holding):
         )
 
 
-def new_id() -> str:
-    """The id of a new table."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+def new_id(now: int) -> str:
+    """The id of a table that is made now: nobody can guess it, and it begins with the hour.
+
+    So tables of one time lie next to each other in the database, and those that are played do not lie scattered
+    among all that ever were: with a long past an action writes the same few pages as without.
+    """
+    hour, stamp = now // _HOUR, ""
+    for _ in range(4):  # enough until 2161
+        hour, digit = divmod(hour, len(_SORTED))
+        stamp = _SORTED[digit] + stamp
+    return stamp + "".join(secrets.choice(_SORTED) for _ in range(10))
 
 
 def named(version: int, name: str, at: int) -> Change:
