@@ -19,6 +19,7 @@ from fiefdom.server.bots import thinking
 from fiefdom.server.bots.thinking import Task, Thought
 from fiefdom.server.http.services import Services
 from fiefdom.server.tables.table import Chair, Change, Setup, Table
+from fiefdom.server.tables.tables import new_id
 from server.conftest import NewPerson, quick
 from server.table_side import Json, Person, RunningServer, listening, next_table, running
 
@@ -146,7 +147,9 @@ def plain(value: Any, id_: str) -> Any:
 def twin_of(row: Json) -> bool:
     """A row about the other table, or one that a rematch or a new start has made."""
     about = row.get("match", row.get("id"))
-    return isinstance(about, str) and about != "T" and (about.startswith(TWINS) or len(about) == 10)
+    return (
+        isinstance(about, str) and about != "T" and (about.startswith(TWINS) or len(about) == len(new_id(0)))
+    )
 
 
 def asked(server: RunningServer, person: Person, id_: str, is_owner: bool) -> dict[str, Any]:
