@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { me } from './kingdom'
-import { prepared } from './legacy'
+import { prepared, press } from './legacy'
 import { watch } from './player'
 
 const top = join(import.meta.dirname, '../..')
@@ -153,6 +153,13 @@ test('everything is there without scrolling at 1280 × 720, in three languages',
       for (const part of ['deck-count', 'box-next', 'glory', 'afford', 'log', 'pass']) await expect(page.getByTestId(part)).toBeInViewport({ ratio: 1 })
     }
   }
+  // Between two rounds: card 13 enters on a side of one's choice.
+  const [second] = await prepare(page, 'round:2')
+  await turnTo(page, second!)
+  await begin(page)
+  await press(page, { do: 'pass' }, { do: 'pass' }, { do: 'pass' }) // twelve cards, four a turn
+  await expect(page.getByTestId('between')).toBeVisible()
+  for (const side of [1, 3]) await expect(page.getByTestId(`take-side-${side}`)).toBeInViewport({ ratio: 1 })
 })
 
 test('what is missing, why not, what is lost, what could be afforded, what the bot would do', async ({ page }) => {
@@ -244,6 +251,16 @@ test('what a lesson speaks of is in sight', { tag: '@phone' }, async ({ page }) 
   await expect(page.locator('button.produce.can').first()).not.toBeInViewport()
   await page.getByTestId('guide-ok').tap()
   await expect(page.locator('button.produce.taught')).toBeInViewport({ ratio: 1 })
+  // Who has done it has learnt it; and a phone that lies has room for lesson and buttons.
+  await page.setViewportSize({ width: 844, height: 390 })
+  const lesson = page.getByTestId('guide')
+  for (const learnt of ['produce', 'resources']) {
+    await expect(lesson).toHaveAttribute('data-guide', `kingdom-legacy-page-guide-${learnt}`)
+    for (const part of ['guide-ok', 'undo', 'advance', 'pass']) await expect(page.getByTestId(part)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
+    await page.locator('button.produce.can').first().tap()
+  }
+  await expect(lesson).not.toHaveAttribute('data-guide', 'kingdom-legacy-page-guide-resources')
 })
 
 test('a phone is swiped from area to area, upright and lying', { tag: '@phone' }, async ({ page }) => {

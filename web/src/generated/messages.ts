@@ -1107,6 +1107,7 @@ export type MessageKey =
   | "kingdom-legacy-page-round-purged"
   | "kingdom-legacy-page-round-upgraded"
   | "kingdom-legacy-page-rulings"
+  | "kingdom-legacy-page-safe"
   | "kingdom-legacy-page-saved"
   | "kingdom-legacy-page-see-kingdom"
   | "kingdom-legacy-page-shuffled"

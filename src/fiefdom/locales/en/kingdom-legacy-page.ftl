@@ -23,6 +23,7 @@ kingdom-legacy-page-since = last played { $date }
 kingdom-legacy-page-more = More for { $name }
 kingdom-legacy-page-export = Save as a file
 kingdom-legacy-page-import = Bring a kingdom from a file
+kingdom-legacy-page-safe = Should this browser forget you, a code brings your kingdoms back
 kingdom-legacy-page-rename = Rename
 kingdom-legacy-page-rename-title = A new name
 kingdom-legacy-page-rename-yes = Rename
@@ -122,7 +123,7 @@ kingdom-legacy-page-expected = Produce, use or upgrade a card
 kingdom-legacy-page-expected-detail = An upgrade ends the turn.
 kingdom-legacy-page-expected-advance = Advance, or end the turn
 kingdom-legacy-page-expected-pass = End the turn
-kingdom-legacy-page-nothing-glows = With these cards nothing else can be done now.
+kingdom-legacy-page-nothing-glows = Nothing else is possible.
 kingdom-legacy-page-advance = Advance: { $card }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more

@@ -23,6 +23,7 @@ kingdom-legacy-page-since = utoljára: { $date }
 kingdom-legacy-page-more = Továbbiak: { $name }
 kingdom-legacy-page-export = Mentés fájlba
 kingdom-legacy-page-import = Királyság betöltése fájlból
+kingdom-legacy-page-safe = Ha a böngésző elfelejtene, egy kóddal visszakapod a királyságaidat
 kingdom-legacy-page-rename = Átnevezés
 kingdom-legacy-page-rename-title = Új név
 kingdom-legacy-page-rename-yes = Átnevezés
@@ -107,7 +108,7 @@ kingdom-legacy-page-expected = Termelj, használj vagy fejlessz egy lapot
 kingdom-legacy-page-expected-detail = A fejlesztés befejezi a kört.
 kingdom-legacy-page-expected-advance = Lépj előre, vagy fejezd be a kört
 kingdom-legacy-page-expected-pass = Fejezd be a kört
-kingdom-legacy-page-nothing-glows = Ezekkel a lapokkal most más nem tehető.
+kingdom-legacy-page-nothing-glows = Más most nem tehető.
 kingdom-legacy-page-advance = Előrelépés: { $card }{ $more ->
     [0] {""}
    *[other] {" "}és még { $more }

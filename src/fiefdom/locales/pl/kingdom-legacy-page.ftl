@@ -23,6 +23,7 @@ kingdom-legacy-page-since = ostatnio: { $date }
 kingdom-legacy-page-more = Więcej: { $name }
 kingdom-legacy-page-export = Zapisz do pliku
 kingdom-legacy-page-import = Wczytaj królestwo z pliku
+kingdom-legacy-page-safe = Gdyby przeglądarka cię zapomniała, królestwa odzyskasz dzięki kodowi
 kingdom-legacy-page-rename = Zmień nazwę
 kingdom-legacy-page-rename-title = Nowa nazwa
 kingdom-legacy-page-rename-yes = Zmień nazwę
@@ -123,7 +124,7 @@ kingdom-legacy-page-expected = Produkuj, użyj lub ulepsz kartę
 kingdom-legacy-page-expected-detail = Ulepszenie kończy turę.
 kingdom-legacy-page-expected-advance = Idź naprzód albo zakończ turę
 kingdom-legacy-page-expected-pass = Zakończ turę
-kingdom-legacy-page-nothing-glows = Tymi kartami nic więcej teraz nie zrobisz.
+kingdom-legacy-page-nothing-glows = Nic więcej nie zrobisz.
 kingdom-legacy-page-advance = Naprzód: { $card }{ $more ->
     [0] {""}
    *[other] {" "}i jeszcze { $more }
