@@ -247,3 +247,8 @@ def test_nothing_is_applied_to_a_match_behind_its_records_back(name: str) -> Non
     match.play(action)
     assert isinstance(match.state, type(match.at(0)))
     assert repr(match.state).startswith(type(match.at(0)).__name__)
+
+
+def test_the_name_of_a_game_is_no_game() -> None:
+    with pytest.raises(TypeError, match=r"fiefdom\.game\('the-builders'\)"):
+        Match("the-builders", 2, 1)  # type: ignore[arg-type]

@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import fiefdom
 import fiefdom.rl
-from fiefdom.errors import BadAction, BadOptions, BadSeed, UnknownGame, UnknownSeat
+from fiefdom.errors import BadAction, BadOptions, BadSeed, UnknownBot, UnknownGame, UnknownSeat
 from fiefdom.games.kingdom_builder.play.state import KingdomState
 from fiefdom.rl.aec import TableEnv, env
 from fiefdom.rl.rewards import outcome
@@ -188,6 +189,40 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
             SeatEnv("the-builders", 2, seat=seat)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_before_the_table_is_laid(compiled: bool) -> None:
+    table = env("kingdom-builder", 2, compiled=compiled)
+    for ask in (table.last, lambda: table.step(0), lambda: table.state_now, lambda: table.agents):
+        with pytest.raises(AttributeError, match=r"before reset\(\)"):
+            ask()
+    table.reset(seed=1)
+    with pytest.raises(AttributeError, match="no attribute 'agent'"):
+        _ = table.agent
+    with pytest.raises(ResetNeeded):
+        SeatEnv("the-builders", 2).step(0)
+    with pytest.raises(ValueError, match="possible: None, 'ansi'"):
+        env("kingdom-builder", 2, render_mode="human", compiled=compiled)
+    with pytest.raises(ValueError, match="possible: None, 'ansi'"):
+        SeatEnv("the-builders", 2, render_mode="human")
+    with pytest.raises(UnknownBot):
+        SeatEnv("the-builders", 2, bot="nobody")
+
+
+def test_states_of_another_table_are_refused() -> None:
+    numbers = fiefdom.rl.encoding("kingdom-builder", 2)
+    state = numbers.game.start(2, seed=1)
+    for seat in (2, -1, True, 1.0):
+        with pytest.raises(UnknownSeat):
+            numbers.observe(state, seat)  # type: ignore[arg-type]
+    for other in (numbers.game.start(3, seed=1), fiefdom.game("the-builders").start(2, seed=1)):
+        for ask in (lambda s: numbers.observe(s, 0), numbers.legal_mask, numbers.numbered):
+            with pytest.raises(ValueError, match="no state of kingdom-builder with 2 seats"):
+                ask(other)
+    with pytest.raises(ValueError, match="what the options do not"):
+        numbers.observe(numbers.game.start(2, seed=1, options={"expansions": ["nomads"]}), 0)
+    assert repr(numbers) == "KingdomBuilderEncoding(2 seats, 402 actions, observations of 10066)"
+
+
 def play_out(table: TableEnv, seed: int) -> dict[str, float]:
     """Rewards of a game played by chance."""
     table.reset(seed=seed)
@@ -204,7 +239,8 @@ def play_out(table: TableEnv, seed: int) -> dict[str, float]:
 def test_rewards_are_the_outcome() -> None:
     table = env("the-builders", 3)
     total = play_out(table, 7)
-    expected = outcome(table.state_now.result())
+    result = table.state_now.result()
+    expected = outcome(result)
     assert list(total.values()) == pytest.approx(expected)
     assert sum(expected) == pytest.approx(0)
 
@@ -219,9 +255,14 @@ def test_alone_the_rewards_are_the_points() -> None:
 def test_an_illegal_number_loses_the_game_of_one_seat() -> None:
     table = SeatEnv("kingdom-builder", 2, bot="random")
     _, info = table.reset(seed=5)
+    legal = int(info["action_mask"].argmax())
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, paid, terminated, _, info = table.step(wrong)
     assert (paid, terminated, info["illegal"]) == (-1.0, True, True)
+    assert not info["action_mask"].any()
+    before = table.state.key()
+    _, paid, terminated, _, _ = table.step(legal)  # it is over
+    assert (paid, terminated, table.state.key()) == (-1.0, True, before)
 
 
 def test_many_tables_at_once() -> None:

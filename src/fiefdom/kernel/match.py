@@ -52,6 +52,8 @@ class Match(Generic[A]):
     def __init__(
         self, game: Game[A], seats: int, seed: int, options: Mapping[str, JSON] | None = None
     ) -> None:
+        if isinstance(game, str):
+            raise TypeError(f"a match is of a game, not of its name: fiefdom.game({game!r})")
         self.game = game
         self.version = 0
         self._state: State[A] = game.start(seats, seed, options)

@@ -23,7 +23,7 @@ from fiefdom.kernel.rng import Rng
 from fiefdom.rl import encoding
 from fiefdom.rl.encoding import Array
 from fiefdom.rl.rewards import reward
-from fiefdom.rl.spaces import action_space, observation_space
+from fiefdom.rl.spaces import RENDER_MODES, action_space, check_render_mode, observation_space
 
 MOST_STEPS = 20_000  # of a game that would never end by itself (a campaign of one who only passes)
 
@@ -41,17 +41,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.metadata = {
             "name": f"fiefdom_{game.replace('-', '_')}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
         }
         self.encoding = encoding(game, seats, options)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self._sights = {agent: self.encoding.sight(seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
         self._alone = len(self.possible_agents) == 1
         self._luck = Rng(randbits(64))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.encoding.game.name}, {self.encoding.seats} seats)"
+
+    def __getattr__(self, name: str) -> Any:
+        """What only a table that is laid has."""
+        if name.startswith("__") or "agents" in self.__dict__:
+            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+        raise AttributeError(f"there is no {name!r} before reset()")
 
     def observation_space(self, agent: str) -> spaces.Box:
         return self.observation_spaces[agent]

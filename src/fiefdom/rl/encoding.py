@@ -10,6 +10,7 @@ import numpy as np
 
 from fiefdom.kernel.game import A, Game, Seat, State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import check_seat
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 _INT8 = np.dtype(np.int8)
@@ -46,15 +47,30 @@ class Encoding(ABC, Generic[A]):
 
     def numbered(self, state: State[A]) -> dict[int, A]:
         """The legal actions of a state by their numbers."""
-        return dict(zip(*self.listed(state), strict=True))
+        return dict(zip(*self.listed(self._of_game(state)), strict=True))
 
-    @abstractmethod
     def observe(self, state: State[A], seat: Seat) -> Array:
-        """What this seat may know, and nothing more: all parts as one row of small numbers (0 to 255)."""
+        """What this seat may know, and nothing more: all parts as one row of small numbers (0 to 255).
+
+        UnknownSeat if there is no such seat; ValueError for a state of another game or table.
+        """
+        return self.sight(seat)(self._of_game(state))
 
     def sight(self, seat: Seat) -> Callable[[State[A]], Array]:
         """`observe` for a seat that looks again and again: the same rows, sooner where little changes between two looks."""
-        return partial(self.observe, seat=seat)
+        return partial(self._see, seat=check_seat(seat, self.seats))
+
+    def _see(self, state: State[A], seat: Seat) -> Array:
+        raise NotImplementedError  # where `sight` is not another one
+
+    def _of_game(self, state: State[A]) -> State[A]:
+        seats = getattr(state, "seats", 1)
+        if getattr(state, "game", None) != self.game.name or seats != self.seats:
+            raise ValueError(f"{state!r} is no state of {self.game.name} with {self.seats} seats")
+        return state
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seats} seats, {self.num_actions} actions, observations of {self.size})"
 
     @cached_property
     def size(self) -> int:
@@ -79,7 +95,7 @@ class Encoding(ABC, Generic[A]):
 
     def legal_mask(self, state: State[A]) -> Array:
         """By number: 1 if the action is legal."""
-        return self.mask(self.listed(state)[0])
+        return self.mask(self.listed(self._of_game(state))[0])
 
     def mask(self, numbers: Iterable[int]) -> Array:
         """1 for these numbers, 0 for all others."""

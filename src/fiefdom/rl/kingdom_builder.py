@@ -23,6 +23,7 @@ from fiefdom.games.kingdom_builder.play.options import options_model
 from fiefdom.games.kingdom_builder.play.turn import STAGES
 from fiefdom.kernel.game import Game, Seat, State
 from fiefdom.kernel.json import JSON
+from fiefdom.kernel.numbers import check_seat
 from fiefdom.kernel.options import read_options
 from fiefdom.rl.encoding import Array, Encoding, part
 from fiefdom.rl.kingdom_sight import Places, Sight
@@ -101,8 +102,5 @@ class KingdomBuilderEncoding(Encoding[KingdomAction]):
         legal = state.legal()
         return [*map(self._number.__getitem__, legal)], legal
 
-    def observe(self, state: State[KingdomAction], seat: Seat) -> Array:
-        return self.sight(seat)(state)
-
     def sight(self, seat: Seat) -> Callable[[State[KingdomAction]], Array]:
-        return Sight(self._places, seat, self.seats).look
+        return Sight(self._places, check_seat(seat, self.seats), self.seats).look

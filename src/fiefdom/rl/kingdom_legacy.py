@@ -98,7 +98,7 @@ class KingdomLegacyEncoding(Encoding[LegacyAction]):
                 found[number + rank] = action
         return [*found], [*found.values()]
 
-    def observe(self, state: State[LegacyAction], seat: Seat) -> Array:  # noqa: ARG002 - there is one
+    def _see(self, state: State[LegacyAction], seat: Seat) -> Array:  # noqa: ARG002 - there is one
         assert isinstance(state, LegacyState)  # noqa: S101 - of this game
         cards = np.zeros(self.parts["cards"].shape, np.uint8)
         rows = np.arange(self._cards)

@@ -48,7 +48,10 @@ class Places:
         """A row with what never changes at this table: the land, and which cards are in use. All seats share the last one."""
         laid = self._laid
         if laid is None or laid[0] is not layout:
-            laid = self._laid = layout, self._lay(layout)
+            try:
+                laid = self._laid = layout, self._lay(layout)
+            except KeyError as error:
+                raise ValueError(f"the state has what the options do not: {error}") from None
         return laid[1]
 
     def _lay(self, layout: Layout) -> bytes:

@@ -79,7 +79,7 @@ class TheBuildersEncoding(Encoding[BuildersAction]):
         legal = state.legal()
         return [*map(self._number.__getitem__, legal)], legal
 
-    def observe(self, state: State[BuildersAction], seat: Seat) -> Array:
+    def _see(self, state: State[BuildersAction], seat: Seat) -> Array:
         assert isinstance(state, BuildersState)  # noqa: S101 - of this game
         seats = state.seats
         order = [(seat + step) % seats for step in range(seats)]
