@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' })
 test('the coach goes through a finished game and shows what was better on the table', { tag: '@desktop' }, async ({ page }) => {
   const faults = watch(page)
   await page.goto('/')
-  const [id] = prepare([await me(page)], 'builders') // a short game: the coach thinks as long as hard does
+  const [id] = await prepare([await me(page)], 'builders') // a short game: the coach thinks as long as hard does
   await page.goto(`/replay/${id}`)
   const coach = page.getByTestId('coach')
   await coach.getByTestId('coach-ask').click()

@@ -13,7 +13,7 @@ test('nothing of the cards is in what is built, in any language', { tag: '@deskt
   const folder = join(import.meta.dirname, '../../src/fiefdom/server/page/assets')
   const built = readdirSync(folder).filter((name) => name.endsWith('.js') && !/^(the-builders|kingdom-builder)/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   const open = new Set(Array(11).keys())
-  for (const cards of Object.values(cardWords())) {
+  for (const cards of Object.values(await cardWords())) {
     const longer = cards.map((said) => said.filter((text) => text.includes(' ') && !/_{2}/.test(text)))
     expect(secretsIn(built, longer, open)).toEqual([])
   }
@@ -22,7 +22,7 @@ test('nothing of the cards is in what is built, in any language', { tag: '@deskt
 // On a desktop legacy-questions.spec.ts has every kind.
 test('what is asked is answered where the things are', { tag: '@phone' }, async ({ page }) => {
   const faults = watch(page)
-  const [side, box, several, purge, blocked] = prepared('side', 'ask:pick-box', 'one-of', 'ask:pick-purge', 'blocked')
+  const [side, box, several, purge, blocked] = await prepared('side', 'ask:pick-box', 'one-of', 'ask:pick-purge', 'blocked')
   const answer = async (position: (typeof side)): Promise<[before: Table, after: Table, action: Action]> => {
     const id = await open(page, position!)
     const before = await look(page, id)
@@ -68,7 +68,7 @@ test('what is asked is answered where the things are', { tag: '@phone' }, async 
 })
 
 test('what a new card says is asked for again when it did not come', { tag: '@desktop' }, async ({ page }) => {
-  const [campaign] = prepared('seed:2')
+  const [campaign] = await prepared('seed:2')
   const id = await open(page, campaign!)
   await expect(page.locator('[data-ready="true"]')).toBeAttached()
   let lost = 0
@@ -122,7 +122,7 @@ test('a kingdom is founded, called otherwise, deleted and taken back', async ({ 
 })
 
 test('a kingdom goes along as a file; what is no kingdom is refused in words', { tag: '@desktop' }, async ({ page }, info) => {
-  const id = await bring(page, prepared('round:3')[0]!, 'Larkmere')
+  const id = await bring(page, (await prepared('round:3'))[0]!, 'Larkmere')
   const before = await look(page, id)
   await page.goto('/')
   const mine = page.getByTestId('campaign')
@@ -152,7 +152,7 @@ test('a kingdom goes along as a file; what is no kingdom is refused in words', {
 })
 
 test('starting again: from the list before card 23, by its choice on card 23, not after it (L26)', { tag: '@desktop' }, async ({ page }) => {
-  const [early, choice, late] = prepared('round:3', 'ask:restart', 'over')
+  const [early, choice, late] = await prepared('round:3', 'ask:restart', 'over')
   const id = await bring(page, early!, 'Early')
   await bring(page, late!, 'Late')
   await page.goto('/')
@@ -178,7 +178,7 @@ test('starting again: from the list before card 23, by its choice on card 23, no
 
 test('a campaign that is over is looked at again, decision by decision', async ({ page }, info) => {
   const faults = watch(page)
-  const id = await bring(page, prepared('end')[0]!)
+  const id = await bring(page, (await prepared('end'))[0]!)
   const { events } = (await (await page.request.get(`/api/matches/${id}`)).json()) as { events: { step: number; event: string; round: number }[] }
   const after = (kind: string, round?: number) => events.find((one) => one.event === kind && (round === undefined || one.round === round))!.step + 1
   await page.goto(`/replay/${id}`)
@@ -216,7 +216,7 @@ test('the rules are a whole page in three languages, and tell of a card only onc
   await page.goto('/rules/kingdom-legacy')
   await expect(page.getByTestId('rule-L60')).toBeVisible()
   await expect(page.getByTestId('ruling')).toHaveCount(0)
-  const cards = cardWords()
+  const cards = await cardWords()
   for (const language of ['en', 'hu', 'pl']) {
     const told = await page.request.put('/api/me', { headers: { 'X-Fiefdom': '1' }, data: { language } })
     expect(told.ok(), await told.text()).toBe(true)
@@ -226,7 +226,7 @@ test('the rules are a whole page in three languages, and tell of a card only onc
     const text = await page.locator('main, body').first().innerText()
     expect(secretsIn(text, cards[language]!.map((said) => said.filter((one) => !one.includes(' '))), new Set(Array(11).keys()))).toEqual([])
   }
-  await bring(page, prepared('over')[0]!)
+  await bring(page, (await prepared('over'))[0]!)
   await page.goto('/rules/kingdom-legacy')
   await expect(page.getByTestId('ruling').first()).toBeVisible()
 })

@@ -1,7 +1,6 @@
 // Somebody who plays Kingdom Builder through the page: sees what can be clicked, and clicks or taps it.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { ask } from './positions'
 
 export interface Seen {
   over: boolean
@@ -64,6 +63,19 @@ export async function press(page: Page, id: string): Promise<void> {
   await page.evaluate((testid) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.click(), id)
 }
 
+/** Until something on the page has changed, or it is time to look again: to look all the time would take the page's. */
+async function change(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => (observer.disconnect(), clearTimeout(timer), resolve())
+        const observer = new MutationObserver(done)
+        const timer = setTimeout(done, 60)
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+}
+
 /** Plays to the end, using tiles when there are any. */
 export async function playOut(page: Page, touch: boolean, seed = 7): Promise<void> {
   let state = seed
@@ -74,12 +86,12 @@ export async function playOut(page: Page, touch: boolean, seed = 7): Promise<voi
     if (now.over) return
     const first = now.buttons[0]
     if (first === 'ask-yes' || first === 'candidate-yes') await press(page, first)
-    else if (!now.mine) await page.waitForTimeout(40)
+    else if (!now.mine) await change(page)
     else if (now.tiles.length && !now.chosen && chance() < 0.6) await press(page, any(now.tiles))
     else if (now.legal.length) await sendToHex(page, any(now.legal), touch ? 'touch' : 'mouse')
     else if (now.choices.length) await press(page, any(now.choices))
     else if (first) await press(page, first)
-    await page.waitForTimeout(20)
+    await change(page)
   }
 }
 
@@ -123,11 +135,7 @@ export async function me(page: Page): Promise<string> {
 }
 
 /** Tables in the middle of a game, see prepare.py. */
-export function prepare(guests: string[], ...wanted: string[]): string[] {
-  const python = join(import.meta.dirname, '../../.venv/bin/python')
-  const script = join(import.meta.dirname, 'prepare.py')
-  return execFileSync(python, [script, process.env.FIEFDOM_E2E_DATA!, guests.join(','), ...wanted], { encoding: 'utf8' }).trim().split('\n')
-}
+export const prepare = (guests: string[], ...wanted: string[]): Promise<string[]> => ask('kingdom-builder', process.env.FIEFDOM_E2E_DATA, guests, ...wanted)
 
 /** Nothing sticks out of the page, and no key of the locale files stands where words should. */
 export async function faultsOfWords(page: Page): Promise<string[]> {

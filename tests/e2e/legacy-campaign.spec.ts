@@ -10,9 +10,9 @@ test('a campaign and the Amber Coast, decision by decision; nothing of a card ar
   test.setTimeout(900_000) // some seven hundred decisions; a minute or two on a machine that has nothing else to do
   const faults = watch(page)
   const received = await listen(page)
-  const [campaign] = prepared('seed:2')
+  const [campaign] = await prepared('seed:2')
   const id = await open(page, campaign!)
-  const secrets = new Secrets(cardWords().en!)
+  const secrets = new Secrets((await cardWords()).en!)
   const { then } = campaign!
   for (let n = 0; n < then.length; n += 30) {
     await press(page, ...then.slice(n, n + 30))

@@ -9,8 +9,8 @@ let held: Prepared
 let tabbed: Prepared
 let choice: Prepared
 let worn: Prepared
-test.beforeAll(() => {
-  ;[held, tabbed, choice, worn] = prepared('amber:held', 'amber:tab', 'over', 'amber:worn') as [Prepared, Prepared, Prepared, Prepared]
+test.beforeAll(async () => {
+  ;[held, tabbed, choice, worn] = await prepared('amber:held', 'amber:tab', 'over', 'amber:worn') as [Prepared, Prepared, Prepared, Prepared]
 })
 
 const undone = async (page: Page, card: number) => {
@@ -92,7 +92,7 @@ test('the boxes of the Amber Cabinet say what each of them costs', { tag: '@desk
 })
 
 test('L37: of two effects that are for once a turn, the one that was used is used up', { tag: '@desktop' }, async ({ page }) => {
-  const id = await open(page, prepared('amber:fair')[0]!)
+  const id = await open(page, (await prepared('amber:fair'))[0]!)
   await press(page, { do: 'use', card: 140, effect: 0 })
   const line = (effect: number) => page.getByTestId(`card-140-effect-${effect}`)
   await expect(page.locator('[data-card="140"] .line.used')).toHaveCount(1)

@@ -1,11 +1,10 @@
 // How Kingdom Legacy's table looks and handles: texts in their frames, contrast, the keyboard, a thumb.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { axeFaults } from './axe'
 import { me } from './kingdom'
 import { prepared, press } from './legacy'
 import { watch } from './player'
@@ -17,7 +16,7 @@ const LANGUAGES = ['en', 'hu', 'pl'] as const
 /** Campaigns in the middle, see prepare_legacy.py, brought as this browser's guest. */
 async function prepare(page: Page, ...wanted: string[]): Promise<string[]> {
   const ids = []
-  for (const campaign of prepared(...wanted)) {
+  for (const campaign of await prepared(...wanted)) {
     const answer = await page.request.post('/api/matches/import', { headers: { 'X-Fiefdom': '1' }, data: { ...campaign.record, name: 'Greenvale' } })
     expect(answer.ok(), await answer.text()).toBe(true)
     ids.push((await answer.json()).id)
@@ -71,12 +70,15 @@ async function sticksOut(page: Page): Promise<string[]> {
 }
 
 test.describe('texts in their frames', () => {
-  test.describe.configure({ mode: 'default' }) // one after the other, for which the gallery is built once
+  test.describe.configure({ mode: 'default' }) // one after the other, all with the gallery that is built once
   let folder = ''
   test.beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'fiefdom-gallery-'))
-    execFileSync('npx', ['vite', 'build', '--config', 'vite.gallery.ts', '--outDir', folder, '--logLevel', 'error'], { cwd: join(top, 'web') })
-    execFileSync(python, [join(import.meta.dirname, 'known_cards.py'), folder])
+    folder = join(process.env.FIEFDOM_E2E_DATA!, 'gallery')
+    if (existsSync(folder)) return
+    const building = `${folder}-${process.pid}` // another worker may be building it, too
+    execFileSync('npx', ['vite', 'build', '--config', 'vite.gallery.ts', '--outDir', building, '--logLevel', 'error'], { cwd: join(top, 'web') })
+    execFileSync(python, [join(import.meta.dirname, 'known_cards.py'), building])
+    if (!existsSync(folder)) renameSync(building, folder)
   })
 
   const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' }
@@ -106,12 +108,8 @@ test('axe finds nothing at the table, between rounds, at a choice and at the end
   for (const id of await prepare(page, 'blocked', 'ask:keep-two', ...(isMobile ? [] : ['round:9', 'over']))) {
     await open(page, id)
     await expect(page.locator('.l-card').or(page.getByTestId('chart')).first()).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const axe = new AxeBuilder({ page })
-      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze() // only colours change
-      expect(violations.map(({ id, nodes }) => [id, colorScheme, nodes.map((node) => node.target.join(' '))])).toEqual([])
-    }
+    expect(await axeFaults(page, { minor: true })).toEqual([])
+    if (!isMobile) expect(await axeFaults(page, { minor: true, night: true })).toEqual([]) // the colours are the same there
   }
 })
 
@@ -282,6 +280,7 @@ test('a phone is swiped from area to area, upright and lying', { tag: '@phone' }
     await expect(page.getByTestId('log')).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     await page.getByTestId('tab-play').tap()
-    for (const button of await page.locator('.in-play button:visible').all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(26)
+    const heights = await page.locator('.in-play button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(26)
   }
 })

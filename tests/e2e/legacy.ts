@@ -1,9 +1,9 @@
 // Somebody who plays Kingdom Legacy through the page: knows the decisions beforehand, acts by the page's controls only.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { me, withoutHelp } from './kingdom'
+import { ask } from './positions'
 
 export interface Action {
   do: string
@@ -49,21 +49,19 @@ export interface Table {
 }
 
 /** What prepare_legacy.py finds, looked for once in a run of the tests. */
-function script<T>(...wanted: string[]): T {
+async function found<T>(...wanted: string[]): Promise<T> {
   const kept = join(process.env.FIEFDOM_E2E_DATA!, `prepared-${wanted.join('-').replaceAll(':', '.')}.json`)
   if (!existsSync(kept)) {
-    const python = join(import.meta.dirname, '../../.venv/bin/python')
-    const file = join(import.meta.dirname, 'prepare_legacy.py')
-    const found = `${kept}.${process.pid}` // another worker may be looking, too
-    writeFileSync(found, execFileSync(python, [file, ...wanted], { maxBuffer: 1 << 26 }))
-    renameSync(found, kept)
+    const writing = `${kept}.${process.pid}` // another worker may be looking, too
+    writeFileSync(writing, JSON.stringify(await ask('kingdom-legacy', ...wanted)))
+    renameSync(writing, kept)
   }
   return JSON.parse(readFileSync(kept, 'utf8')) as T
 }
 
-export const prepared = (...wanted: string[]): Prepared[] => script(...wanted)
+export const prepared = (...wanted: string[]): Promise<Prepared[]> => found(...wanted)
 /** By language and card: everything that a card says. */
-export const cardWords = (): Record<string, string[][]> => script('words')
+export const cardWords = (): Promise<Record<string, string[][]>> => found('words')
 
 /** Brings a campaign to the server as this browser's guest, without opening it. */
 export async function bring(page: Page, { record }: Prepared, name = 'Greenvale'): Promise<string> {

@@ -19,7 +19,7 @@ test('each location and each nomad tile is used through the page', async ({ page
   const faults = watch(page)
   await withoutHelp(page)
   const all = isMobile ? TOUCHED : [...LOCATIONS, ...TILES]
-  const tables = prepare([await me(page)], ...all)
+  const tables = await prepare([await me(page)], ...all)
   await page.goto(`/table/${tables[0]}`)
   for (const [n, tile] of all.entries()) {
     if (n) await turnTo(page, tables[n])
@@ -60,7 +60,7 @@ test('each location and each nomad tile is used through the page', async ({ page
 
 test('a treasure is paid at once, and stands apart from what the end would pay', async ({ page, isMobile }) => {
   await withoutHelp(page)
-  const [id] = prepare([await me(page)], 'treasure')
+  const [id] = await prepare([await me(page)], 'treasure')
   await page.goto(`/table/${id}`)
   await page.locator('.turnbar.mine').waitFor()
   const tiles = await page.locator('[data-nomad]').count()
@@ -75,7 +75,7 @@ test.describe('with motion', () => {
 
   test('the coins of a treasure fly to who took it', async ({ page, isMobile }) => {
     await withoutHelp(page, 'brisk')
-    const [id] = prepare([await me(page)], 'treasure')
+    const [id] = await prepare([await me(page)], 'treasure')
     await page.goto(`/table/${id}`)
     await page.locator('.turnbar.mine').waitFor()
     await page.evaluate(() => {

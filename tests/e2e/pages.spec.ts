@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaults } from './axe'
 import { click, dismissGuide, finish, play, sitDown, watch } from './player'
 
 test.use({ reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ async function untranslated(page: Page): Promise<string[]> {
   return text.match(/\b(page|rule|error|the-builders|help|undo)-[a-z][\w-]+/g) ?? []
 }
 
-test('whatever comes late, no key is shown instead of words', async ({ page }) => {
+test('whatever comes late, no key is shown instead of words', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = ((window as unknown as { keys: string[] }).keys = [])
     const look = () => {
@@ -48,7 +48,7 @@ test('whatever comes late, no key is shown instead of words', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual([])
 })
 
-test('letters twice as large break no word of a heading on a phone', async ({ browser }) => {
+test('letters twice as large break no word of a heading on a phone', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'hu', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/history')
@@ -64,7 +64,7 @@ test('letters twice as large break no word of a heading on a phone', async ({ br
   await context.close()
 })
 
-test('a page that gets no words tries again by itself', async ({ page }) => {
+test('a page that gets no words tries again by itself', { tag: '@desktop' }, async ({ page }) => {
   let lost = true
   await page.route(/\/assets\/page-[\w-]+\.js/, (route) => (lost ? route.abort() : route.continue()))
   await page.goto('/')
@@ -103,15 +103,9 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('axe finds nothing serious, by day and by night', async ({ page }) => {
+test('axe finds nothing serious, by day and by night', async ({ page, isMobile }) => {
   const check = async (where: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const axe = new AxeBuilder({ page })
-      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze() // only colours change
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(serious.map(({ id, nodes }) => `${where}, ${colorScheme}: ${id}: ${nodes[0].html}`)).toEqual([])
-    }
+    for (const night of isMobile ? [false] : [false, true]) expect(await axeFaults(page, { night }), where).toEqual([]) // a phone has the same colours
   }
   await page.goto('/')
   await page.getByTestId('play').waitFor()

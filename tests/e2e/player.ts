@@ -94,7 +94,7 @@ async function needed(page: Page): Promise<Map<number, number>> {
   return new Map(cards.map((card) => [card.card, sum(card.needs ?? [])]))
 }
 
-/** Plays until the game is over, or until `enough` says so. */
+/** Plays until the game is over, or until `enough` says so when it is my turn. */
 export async function play(page: Page, press: Press, enough: (table: Table) => boolean = () => false): Promise<Table> {
   const needs = await needed(page)
   for (;;) {

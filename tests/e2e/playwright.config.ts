@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'on-first-retry', // a test that passes needs no recording
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--renderer-process-limit=1'], // no process in reserve for each test
     },
   },
   projects: [

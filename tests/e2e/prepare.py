@@ -14,6 +14,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +148,7 @@ def games(what: str, seed: int) -> Iterator[tuple[Any, list[Any]]]:
         state.apply(action)
 
 
+@cache
 def find(what: str) -> tuple[int, list[Any]]:
     holds = wanted(what)
     for seed in range(1, 400):
@@ -171,7 +173,7 @@ def builders() -> tuple[int, list[Any]]:
     return min(found, key=lambda game: len(game[1]))
 
 
-async def write(data: Path, what: str, guests: list[str]) -> str:
+async def write(database: Database, what: str, guests: list[str]) -> str:
     game = BUILDERS if what == "builders" else GAME
     seed, actions = builders() if game is BUILDERS else find(what)
     chairs = [Chair("person", guest=guest) for guest in guests] + [Chair("bot", level="easy")] * (
@@ -182,18 +184,25 @@ async def write(data: Path, what: str, guests: list[str]) -> str:
     options = SHORT if game is BUILDERS else options_for(what.rpartition(":")[2])
     setup = Setup(id_, game.name, game.rules_version, options, seed, "easy", guests[0], tuple(chairs), now)
     table = Table.new(setup)
-    database = Database(sqlite_url(data))
     journal = Journal(database)
     changes = []
     for action in actions:
         changes.append(Change(table.version + 1, "action", table.actor, game.encode(action), now))
         table.fold(changes[-1])
     await journal.create(table, changes)  # all at once: the server's bots must not play in between
-    await database.close()
     return id_
 
 
+async def tables(data: Path, guests: list[str], all_wanted: list[str]) -> list[str]:
+    """The ids of new tables at which these guests sit."""
+    database = Database(sqlite_url(data))
+    try:
+        return [await write(database, what, guests) for what in all_wanted]
+    finally:
+        await database.close()
+
+
 if __name__ == "__main__":
-    folder, people, *all_wanted = sys.argv[1:]
-    for one in all_wanted:
-        sys.stdout.write(asyncio.run(write(Path(folder), one, people.split(","))) + "\n")
+    folder, people, *several = sys.argv[1:]
+    for one in asyncio.run(tables(Path(folder), people.split(","), several)):
+        sys.stdout.write(one + "\n")

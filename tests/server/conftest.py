@@ -5,12 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.server.bots import turns
 from fiefdom.server.figures import Figures
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.address import sqlite_url
 from server.table_side import Clock, Person, RunningServer, running
 
 NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_worker_in_reserve() -> Iterator[None]:
+    """Servers of this process start a worker when a bot is to think, not also when a slow test has run for long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(turns, "_WARM_UP", 3600.0)
+        yield
 
 
 def quick(folder: Path, **more: object) -> Settings:

@@ -1,6 +1,7 @@
 """What somebody was told is on disk: killed, stopped, out of room, or in the middle of everything."""
 
 import asyncio
+import itertools
 import os
 import re
 import signal
@@ -25,7 +26,9 @@ from server.real_server import START, RealServer, children_of
 from server.table_side import Person, RunningServer, error_of, listening, next_table, running, wait_until
 
 FOLDER = binaries()
-PROMISED = 5.0  # seconds within which everybody has an answer, be it that there is none
+PROMISED = (
+    20.0  # seconds within which everybody has an answer, be it that there is none; 5 where nothing else runs
+)
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
 with_postgres = pytest.mark.skipif(FOLDER is None, reason="PostgreSQL (initdb, postgres) is not installed")
 
@@ -111,7 +114,9 @@ def test_a_postgresql_that_hangs_is_said_and_comes_back_by_itself() -> None:
             ann.close()
             code, _, log = server.interrupt()
     assert code == 0
-    assert log.count("out of reach") == 1, log
+    said = re.findall("out of reach|there again", log)  # once each time: a busy machine may have another
+    assert said[:1] == ["out of reach"]
+    assert all(one != after for one, after in itertools.pairwise(said)), log
     assert "Traceback" not in log, log
 
 
