@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fiefdom.server.storage import sqlite as module
@@ -159,6 +159,39 @@ def test_a_full_disk_is_refused_and_passes(tmp_path: Path) -> None:
             await connection.execute(text("PRAGMA max_page_count = 1000000"))
         await keep(file, "after", "x" * 3000)
         assert {"before", "after"} <= await kept(file)
+        await file.close()
+
+    asyncio.run(check())
+
+
+def test_nobody_waits_while_the_log_goes_into_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    tidy = module._into_file
+
+    def slow(engine: Engine) -> None:
+        begun.set()
+        go_on.wait(20)
+        tidy(engine)
+
+    monkeypatch.setattr(module, "_TIDY", 20)
+    monkeypatch.setattr(module, "_into_file", slow)
+
+    async def check() -> None:
+        file = await made(tmp_path)
+        before = (tmp_path / "f.sqlite").stat().st_size
+        for n in range(20):
+            await keep(file, str(n), "x" * 3000)
+        assert await asyncio.to_thread(begun.wait, 20)
+        await keep(file, "meanwhile")
+        assert file._tidying is not None
+        assert (tmp_path / "f.sqlite").stat().st_size == before
+        tidying = file._tidying
+        go_on.set()
+        await asyncio.wait([tidying])
+        assert (tmp_path / "f.sqlite").stat().st_size > before + 20 * 3000
+        assert len(await kept(file)) == 21
         await file.close()
 
     asyncio.run(check())

@@ -14,13 +14,14 @@ from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, CursorResult, Engine, Executable, ScalarResult, create_engine, event
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.pool import NullPool
 
 T = TypeVar("T")
 _PATIENCE = 3000  # milliseconds that we wait for another process that writes
 _CACHE = 16_000  # kB of the file that a connection keeps in memory
-_LOG = 4000  # pages of the write-ahead log before they go into the file, each once however often it changed
+_TIDY = 250  # units that are written before what they wrote goes from the log into the file, while others write on
+_LOG = 16_000  # pages of the log, after which somebody has to wait until the rest of it is in the file
 
 
 class Direct:
@@ -69,6 +70,9 @@ class Sqlite:
         self._written: asyncio.Future[None] | None = None  # what the next sync will acknowledge
         self._commits: set[asyncio.Task[None]] = set()
         self._disk = ThreadPoolExecutor(1, "fiefdom-disk")
+        self._units = 0  # since the log was tidied up last
+        self._tidying: asyncio.Task[None] | None = None
+        self._tidier = ThreadPoolExecutor(1, "fiefdom-tidy")
 
     def reading(self) -> Direct:
         """Every statement sees what is committed by then."""
@@ -92,6 +96,7 @@ class Sqlite:
                 except BaseException:
                     self._take_back(file)
                     raise
+                self._units += 1
                 written = self._written
                 if written is None:
                     written = self._written = asyncio.get_running_loop().create_future()
@@ -164,6 +169,19 @@ class Sqlite:
                 written.set_result(None)
             finally:
                 self._free.set()
+        if self._units >= _TIDY and self._tidying is None:
+            self._units = 0
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Brings what is in the log into the file. At the end of a transaction, where SQLite would do it, all who
+        write would wait for the disk as long as that takes."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._tidier, _into_file, self._engine)
+        except (sqlite3.Error, DBAPIError):
+            pass  # a full disk: whoever writes next is told so, and the log still has everything
+        finally:
+            self._tidying = None
 
     async def _in_thread(self, work: Callable[[sqlite3.Connection], None], file: sqlite3.Connection) -> None:
         try:
@@ -174,7 +192,10 @@ class Sqlite:
     async def close(self) -> None:
         while self._commits:
             await asyncio.wait(self._commits)
+        if self._tidying is not None:
+            await asyncio.wait([self._tidying])
         self._disk.shutdown()
+        self._tidier.shutdown()
         if self._file is not None and self._file.in_transaction:
             self._file.rollback()
         self._reading = self._writing = self._file = None
@@ -199,6 +220,11 @@ def _end(file: sqlite3.Connection) -> None:
         with suppress(sqlite3.Error):
             file.execute("ROLLBACK")
         raise
+
+
+def _into_file(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _as_of_sqlalchemy(error: sqlite3.Error) -> OperationalError:
