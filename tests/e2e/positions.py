@@ -19,6 +19,7 @@ def answer(game: str, *asked: Any) -> Any:
     return asyncio.run(prepare.tables(Path(data), guests, wanted))
 
 
-for line in sys.stdin:
-    sys.stdout.write(json.dumps(answer(*json.loads(line))) + "\n")
-    sys.stdout.flush()
+if __name__ == "__main__":
+    for line in sys.stdin:
+        sys.stdout.write(json.dumps(answer(*json.loads(line))) + "\n")
+        sys.stdout.flush()

@@ -57,7 +57,7 @@ def _show(title: str, rows: list[dict[str, Any]]) -> None:
         return
     table = Table(title=title)
     for name in rows[0]:
-        table.add_column(name, overflow="fold")
+        table.add_column(name, overflow="fold", no_wrap=name == "id")  # to be copied in one piece
     for row in rows:
         table.add_row(*(_cell(name, value) for name, value in row.items()))
     out.print(table)

@@ -8,6 +8,7 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from fiefdom.server.http import models
+from fiefdom.server.http.error_models import ErrorOut
 from fiefdom.server.http.refusals import STATUS
 from server.table_side import Json, Person
 
@@ -103,4 +104,4 @@ def test_an_error_is_what_the_description_says(ann: Person) -> None:
         {"version": table["version"], "action": {"do": "hire", "card": gone}},
         {},
     ):
-        read_as(models.ErrorOut, ann.http.post(act, json=body).json())
+        read_as(ErrorOut, ann.http.post(act, json=body).json())

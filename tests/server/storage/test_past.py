@@ -20,9 +20,10 @@ _PAGE = 4096 + 24  # bytes of the log for a page
 
 def test_an_action_writes_as_many_pages_with_a_past_as_without(tmp_path: Path) -> None:
     without, with_past = (asyncio.run(pages(tmp_path / str(old), old)) for old in (0, 6000))
-    # A few more, because an index is a level deeper; with ids that are scattered it would be three times as many.
+    # A few more, because an index is a level deeper, and some by chance: how many tables share a sync. With ids that
+    # are scattered it would be three times as many.
     assert without > TURNS
-    assert with_past <= 1.3 * without
+    assert with_past <= 2 * without
 
 
 async def pages(folder: Path, old: int) -> int:

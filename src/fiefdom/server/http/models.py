@@ -388,19 +388,6 @@ class Moment(TypedDict):
     result: ResultOut
 
 
-class ErrorBody(BaseModel):
-    code: str = Field(examples=["stale"])
-    message: str = Field(description="for people, in the language of Accept-Language")
-    rule: str | None = Field(None, description="of the game, if it refuses")
-    reason: str | None = Field(None, description="a key of the locale files")
-    facts: dict[str, Any] | None = None
-    version: int | None = Field(None, description="the table's version now")
-
-
-class ErrorOut(BaseModel):
-    error: ErrorBody
-
-
 class Health(BaseModel):
     status: Literal["ok"] = "ok"
     version: str

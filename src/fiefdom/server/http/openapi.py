@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from fiefdom.server.http.models import ErrorOut
+from fiefdom.server.http.error_models import ErrorOut
 from fiefdom.server.http.refusals import STATUS
 from fiefdom.server.people.guests import COOKIE
 

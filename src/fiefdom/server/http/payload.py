@@ -102,7 +102,9 @@ def own_payload(table: Table, reader: Reader) -> OwnOut:
         "seats": [reader.seat(n, chair, table.colours[n]) for n, chair in enumerate(table.chairs)],
         "view": _any(match.state.view(seat)) if match else None,
         "legal": [_any(match.game.encode(a)) for a in match.state.legal()] if match and mine else [],
-        "undo": seat is not None and table.status == "running" and table.undo_refusal(seat) is None,
+        "undo": bool(
+            match and table.status == "running" and seat is not None and table.undo_refusal(seat) is None
+        ),
         "lost": table.lost_seat(guest) if guest is not None else None,
     }
 
