@@ -16,7 +16,7 @@ from shapes import action_shapes, comment_of, event_shapes, parts, shapes_of
 from typing_extensions import get_type_hints, is_typeddict
 
 import fiefdom
-from fiefdom.server.http import coach_models, models, people_models
+from fiefdom.server.http import coach_models, error_models, models, people_models
 
 LOCALES = Path(fiefdom.__file__).parent / "locales" / "en"
 UNKNOWN_TO_THE_PAGE = "kingdom-legacy-cards"  # L2: worded by the server alone
@@ -77,7 +77,7 @@ def api_types() -> str:
     """What goes in and out of the server."""
     found: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "validation" if issubclass(kind, models.Asked) else "serialization", TypeAdapter(kind))
-        for module in (models, people_models, coach_models)
+        for module in (models, people_models, coach_models, error_models)
         for name, kind in vars(module).items()
         if _is_model(kind, module)
     ]

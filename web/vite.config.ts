@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./vite.icons.ts";
 import { preloadFonts } from "./vite.preload.ts";
+import { plainWords } from "./vite.words.ts";
 
 const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/lib\/(server|words)\/|src\/lib\/frame\/\w+(\.svelte)?\.ts|src\/lib\/ui\/(Icon|Parts|Notices|Dialog|notices|pointer|signs)\b|src\/lib\/people\/(person|company|hearing)\.svelte\.ts/;
 
 export default defineConfig({
-  plugins: [icons(), svelte(), preloadFonts(/alegreya(-sans)?-latin-(400|700)-normal.*\.woff2$/)],
+  plugins: [icons(), plainWords(), svelte(), preloadFonts(/alegreya(-sans)?-latin-(400|700)-normal.*\.woff2$/)],
   build: {
     outDir: "../src/fiefdom/server/page",
     emptyOutDir: true,

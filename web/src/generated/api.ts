@@ -128,6 +128,23 @@ export type EndWish = {
   agree: boolean;
 };
 
+export type ErrorBody = {
+  code: string;
+  /** for people, in the language of Accept-Language */
+  message: string;
+  /** of the game, if it refuses */
+  rule?: string | null;
+  /** a key of the locale files */
+  reason?: string | null;
+  facts?: Record<string, Json> | null;
+  /** the table's version now */
+  version?: number | null;
+};
+
+export type ErrorOut = {
+  error: ErrorBody;
+};
+
 /** What happened, with the game's own facts beside these (docs/views.md). */
 export type EventOut = {
   /** the number of the decision that caused it */
