@@ -75,7 +75,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_simulate_prints_a_table_and_writes_json(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "out.json"
     done = run(
-        "simulate", "the-builders", "--seats", "greedy,random", "--games", "4", "--seed", "1", "--json", file
+        "simulate", "the-builders", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--json", file
     )
     assert done.returncode == 0, done.stderr
     for word in ("greedy", "random", "mean score", "ended by: B17"):

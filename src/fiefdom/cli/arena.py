@@ -50,9 +50,10 @@ CORES = os.cpu_count() or 1
 
 def simulate(
     game: GameName,
-    seats: Annotated[
+    bots: Annotated[
         str,
         typer.Option(
+            "--bots",
             "--seats",
             help="A bot for each seat: easy,hard or medium,./mine.py:Bot",
             autocompletion=complete_bots,
@@ -66,7 +67,7 @@ def simulate(
     options: OptionsText = "{}",
 ) -> None:
     """Lets bots play many games against each other at one table. Seats rotate."""
-    lineup = Lineup(game, tuple(seats.split(",")), read_options(options))
+    lineup = Lineup(game, tuple(bots.split(",")), read_options(options))
     _run([lineup], games, seed, jobs, None, folder, json_file)
 
 
