@@ -92,7 +92,7 @@ $(e2e_ready): tests/e2e/package-lock.json tests/e2e/browser.sh
 # Writes the pinned versions anew from pyproject.toml (needs pip-tools).
 lock:
 	$(PYTHON) -m piptools compile -q --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --no-header --upgrade --extra server -o requirements/run.txt pyproject.toml
-	$(PYTHON) -m piptools compile -q --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --no-header --upgrade --extra test --extra server --extra postgres --extra cluster --extra parquet --extra rl -o requirements/test.txt pyproject.toml
+	$(PYTHON) -m piptools compile -q --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --no-header --upgrade --extra test --extra server --extra postgres --extra dask --extra parquet --extra rl -o requirements/test.txt pyproject.toml
 
 clean:
 	rm -rf $(venv) web/node_modules tests/e2e/node_modules src/fiefdom/server/page

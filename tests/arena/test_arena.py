@@ -3,7 +3,9 @@
 import fcntl
 import json
 import os
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,11 +16,12 @@ import pytest
 
 import fiefdom
 from fiefdom.arena import benchmark, parquet, picture
+from fiefdom.arena.cluster import NoCluster, play_on_cluster
 from fiefdom.arena.folder import ArenaFolder, OtherArena
 from fiefdom.arena.lineups import Fixture, Lineup, fixtures, round_robin
 from fiefdom.arena.standings import endings, standings
 from fiefdom.arena.statistics import interval
-from fiefdom.arena.tournament import Outcome, check, play, play_all, play_on_cluster
+from fiefdom.arena.tournament import Outcome, check, play, play_all
 from fiefdom.bots import UnknownBot
 
 SHORT = {"goal": 6}
@@ -184,6 +187,40 @@ def test_the_same_games_on_a_dask_cluster() -> None:
         address = cluster.scheduler_address.replace("tcp://", "dask://")
         there = list(play_on_cluster(games, address))
     assert untimed(there) == untimed(list(play_all(games)))
+
+
+@pytest.mark.long  # nor is Ray among what the tests install: pip install 'fiefdom[ray]'
+@pytest.mark.filterwarnings("default")
+def test_the_same_games_on_a_ray_cluster() -> None:
+    pytest.importorskip("ray")
+    ray = [sys.executable, "-m", "ray.scripts.scripts"]
+    start = ["start", "--head", "--num-cpus=2", "--port=6398", "--ray-client-server-port=9998"]
+    subprocess.run([*ray, *start, "--include-dashboard=false", "--disable-usage-stats"], check=True)
+    try:
+        games = list(fixtures([Lineup("the-builders", ("greedy", "random"), SHORT)], 3, seed=3))
+        while socket.socket().connect_ex(("127.0.0.1", 9998)):  # it listens a while after it said so
+            time.sleep(0.2)
+        there = list(play_on_cluster(games, "ray://127.0.0.1:9998"))
+        assert untimed(there) == untimed(list(play_all(games)))
+    finally:
+        subprocess.run([*ray, "stop", "--force"], check=True)
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("ray", "allowed: dask://host:port"),
+        ("dask://", "allowed: dask://host:port"),
+        ("slurm://there:1", "allowed: dask://host:port"),
+        ("ray://there:1", "pip install 'fiefdom[ray]'"),
+    ],
+)
+def test_a_cluster_that_cannot_be_used_is_told(
+    address: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    with pytest.raises(NoCluster, match=re.escape(why)):
+        list(play_on_cluster([], address))
 
 
 @pytest.mark.parametrize("case", benchmark.CASES, ids=lambda case: f"{case.game}-{case.label}")

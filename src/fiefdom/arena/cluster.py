@@ -1,8 +1,7 @@
-"""Many machines: a Dask or Ray cluster plays the games, through joblib. Needs `fiefdom[cluster]`."""
+"""Many machines: a Dask or a Ray cluster plays the games. Needs `fiefdom[dask]` or `fiefdom[ray]`."""
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any, cast
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from fiefdom.arena.lineups import Fixture
 from fiefdom.arena.tournament import Outcome, play
@@ -13,39 +12,58 @@ class NoCluster(FiefdomError):
     """The cluster cannot be used; the text says why."""
 
 
-@contextmanager
-def connected(address: str) -> Iterator[Callable[[Iterable[Fixture]], Iterator[Outcome]]]:
-    """`dask://host:port` or `ray://host:port`; gives what plays fixtures there, as they end."""
-    kind, separator, place = address.partition("://")
-    if not separator or kind not in ("dask", "ray"):
+class Dask:
+    """The workers of a Dask scheduler."""
+
+    def __init__(self, place: str) -> None:
+        from distributed import Client
+
+        self.client: Any = Client(f"tcp://{place}", timeout=10)  # type: ignore[no-untyped-call]
+
+    def played(self, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
+        from distributed import as_completed
+
+        games = self.client.map(play, fixtures, pure=False)
+        for _, outcome in as_completed(games, with_results=True):  # type: ignore[no-untyped-call]
+            yield outcome
+
+    def close(self) -> None:
+        self.client.close()
+
+
+class Ray:
+    """The workers of a Ray cluster. (joblib has a backend for it, which gives all games at the end only.)"""
+
+    def __init__(self, place: str) -> None:
+        import ray
+        from ray.util.multiprocessing import Pool
+
+        self.leave = ray.shutdown
+        self.pool: Any = Pool(ray_address=f"ray://{place}")
+
+    def played(self, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
+        yield from self.pool.imap_unordered(play, fixtures)
+
+    def close(self) -> None:
+        self.pool.terminate()
+        self.leave()
+
+
+CLUSTERS: dict[str, type[Dask] | type[Ray]] = {"dask": Dask, "ray": Ray}
+
+
+def play_on_cluster(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
+    """The games as they end, on the workers at `dask://host:port` or `ray://host:port`."""
+    kind, _, place = address.partition("://")
+    if kind not in CLUSTERS or not place:
         raise NoCluster(f"{address!r} is no cluster; allowed: dask://host:port, ray://host:port")
     try:
-        import joblib
-
-        closing = _dask(place) if kind == "dask" else _ray(address)
+        cluster = CLUSTERS[kind](place)
     except ModuleNotFoundError as error:
-        raise NoCluster(f"{kind} is not installed ({error.name}): pip install 'fiefdom[cluster]'") from None
+        raise NoCluster(f"{kind} is not installed ({error.name}): pip install 'fiefdom[{kind}]'") from None
     except (OSError, TimeoutError, ConnectionError) as error:
         raise NoCluster(f"no answer from {address}: {error}") from None
     try:
-        with joblib.parallel_config(backend=kind):
-            parallel = joblib.Parallel(n_jobs=-1, return_as="generator_unordered")
-            yield lambda fixtures: parallel(joblib.delayed(play)(fixture) for fixture in fixtures)
+        yield from cluster.played(fixtures)
     finally:
-        closing()
-
-
-def _dask(place: str) -> Callable[[], None]:
-    from distributed import Client
-
-    client: Any = Client(f"tcp://{place}", timeout=10)  # type: ignore[no-untyped-call]
-    return cast("Callable[[], None]", client.close)
-
-
-def _ray(address: str) -> Callable[[], None]:
-    import ray
-    from ray.util.joblib import register_ray
-
-    ray.init(address=address)
-    register_ray()
-    return cast("Callable[[], None]", ray.shutdown)
+        cluster.close()

@@ -113,11 +113,3 @@ def play_all(fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Outcome]:
         except BaseException:  # Ctrl-C: what has not begun need not begin
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-
-
-def play_on_cluster(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
-    """The games as they end, on the workers of a Dask or Ray cluster, through joblib."""
-    from fiefdom.arena.cluster import connected
-
-    with connected(address) as parallel:
-        yield from parallel(fixtures)

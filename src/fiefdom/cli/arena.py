@@ -11,10 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from fiefdom.arena import parquet, picture
+from fiefdom.arena.cluster import play_on_cluster
 from fiefdom.arena.folder import ArenaFolder
 from fiefdom.arena.lineups import Fixture, Lineup, fixtures, round_robin
 from fiefdom.arena.standings import Row, endings, standings
-from fiefdom.arena.tournament import Outcome, check, play_all, play_on_cluster
+from fiefdom.arena.tournament import Outcome, check, play_all
 from fiefdom.cli.common import (
     Fault,
     check_writable,
