@@ -194,13 +194,15 @@ def test_the_same_games_on_a_dask_cluster() -> None:
 def test_the_same_games_on_a_ray_cluster() -> None:
     pytest.importorskip("ray")
     ray = [sys.executable, "-m", "ray.scripts.scripts"]
-    start = ["start", "--head", "--num-cpus=2", "--port=6398", "--ray-client-server-port=9998"]
+    with socket.socket() as one, socket.socket() as other:
+        one.bind(("127.0.0.1", 0))
+        other.bind(("127.0.0.1", 0))
+        port, client_port = one.getsockname()[1], other.getsockname()[1]
+    start = ["start", "--head", "--num-cpus=2", f"--port={port}", f"--ray-client-server-port={client_port}"]
     subprocess.run([*ray, *start, "--include-dashboard=false", "--disable-usage-stats"], check=True)
     try:
         games = list(fixtures([Lineup("the-builders", ("greedy", "random"), SHORT)], 3, seed=3))
-        while socket.socket().connect_ex(("127.0.0.1", 9998)):  # it listens a while after it said so
-            time.sleep(0.2)
-        there = list(play_on_cluster(games, "ray://127.0.0.1:9998"))
+        there = list(play_on_cluster(games, f"ray://127.0.0.1:{client_port}"))
         assert untimed(there) == untimed(list(play_all(games)))
     finally:
         subprocess.run([*ray, "stop", "--force"], check=True)
