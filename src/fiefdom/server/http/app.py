@@ -43,6 +43,7 @@ from fiefdom.server.http.routes import (
 )
 from fiefdom.server.http.services import Services
 from fiefdom.server.http.shortcut import PACKING, Shortcut
+from fiefdom.server.http.stopping import Stopping
 from fiefdom.server.notices.calls import Calls
 from fiefdom.server.notices.mail import Links
 from fiefdom.server.notices.push import kept_key
@@ -145,6 +146,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(HeadAsGet)
     app.add_middleware(Shortcut, services=running)
     app.add_middleware(Gate, settings=settings, doors=doors)
+    app.add_middleware(Stopping, stopping=lambda: running().live.closing)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
     for room in (
