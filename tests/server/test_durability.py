@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -221,6 +221,17 @@ def test_told_to_stop_with_unfinished_answers(tmp_path: Path) -> None:
             server.kill()
     assert "Traceback" not in log, log
     assert log.count("\n") == 1, log
+
+
+@linux
+def test_told_to_stop_while_the_database_takes_nothing(tmp_path: Path) -> None:
+    server = RealServer(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "fiefdom.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        server.process.send_signal(signal.SIGTERM)
+        _, log = server.ended()
+    assert "Traceback" not in log, log
+    assert log.count("out of reach") == log.count("\n") == 1, log
 
 
 # ---------------------------------------------------------------------- one file, one server

@@ -116,10 +116,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await services.coaching.close()
-            await services.bots.close()
-            await services.presence.save()
-            await services.presence.tell(set())
-            await services.timekeeper.sign()
+            with suppress(OutOfReach):  # the log has said so, and nobody needs these: they run out by themselves
+                await services.bots.close()
+                await services.presence.save()
+                await services.presence.tell(set())
+                await services.timekeeper.sign()
             await services.database.close()
 
     app = FastAPI(
