@@ -188,6 +188,7 @@ async def _start(settings: Settings) -> Services:
     guests = Guests(database, secret, settings.clock)
     tables = Tables(journal, guests, live, settings)
     bans = Bans(database)
+    await bans.read()
     limits = Limits(settings.limits, raise_file_limit(), settings.clock)
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)
