@@ -58,6 +58,7 @@ def test_close_and_delete(tmp_path: Path, newcomer: NewPerson) -> None:
         assert error_of(ann.http.get(f"/api/matches/{second}"))[:2] == (404, "unknown-match")
         assert "closed already" in admin(tmp_path, "close", first, code=1)
         assert "there is no table" in admin(tmp_path, "delete", "table", second, code=1)
+        assert "there is no table" in admin(tmp_path, "close", second, code=1)
         admin(tmp_path, "delete", "guest", ann.id)
         look(server)
         assert error_of(ann.http.get("/api/matches"))[:2] == (401, "no-guest")
@@ -104,6 +105,25 @@ def test_a_ban_ends_what_is_open(tmp_path: Path, newcomer: NewPerson) -> None:
             admin(tmp_path, "ban", "address", "127.0.0.1")
             look(server)
             list(his)
+
+
+def test_a_ban_holds_from_the_first_moment_of_the_next_start(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        admin(tmp_path, "ban", "guest", ann.id)
+    with running(quick(tmp_path)) as server:
+        assert server.services.doors.bans.guest(ann.id)
+
+
+def test_a_deleted_table_ends_what_is_open(tmp_path: Path, newcomer: NewPerson) -> None:
+    with running(quick(tmp_path)) as server:
+        ann = newcomer(server, "Ann")
+        match = ann.create("open")["id"]
+        with listening(ann, match) as messages:
+            next_table(messages)
+            admin(tmp_path, "delete", "table", match)
+            look(server)
+            list(messages)  # to a proper end
 
 
 def test_backup_and_restore_while_it_runs(tmp_path: Path, newcomer: NewPerson) -> None:

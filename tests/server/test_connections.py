@@ -100,6 +100,15 @@ def test_nonsense_is_not_in_the_log(silent: RealServer) -> None:
             assert answer_of(connection)[:9] == b"HTTP/1.1 "
 
 
+def test_who_asks_much_takes_nothing_and_goes_is_not_in_the_log(silent: RealServer) -> None:
+    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+        connection.recv(1, socket.MSG_PEEK)
+        for _ in range(20):  # meanwhile nobody takes what is sent, until it has to wait
+            assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
+    assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
+
+
 async def open_stream(port: int, match: str) -> tuple[str, asyncio.StreamWriter | None]:
     """The status of a stream that is opened and stays open if it may."""
     try:

@@ -5,13 +5,14 @@ import itertools
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -197,6 +198,40 @@ def test_told_to_stop_in_the_middle_of_everything(tmp_path: Path) -> None:
     assert "Traceback" not in log, log
     assert any(re.fullmatch(r"retry: \d+", line) for line in heard[-3:]), heard[-5:]
     check_nothing_lost(sqlite_url(tmp_path), players)
+
+
+@linux
+def test_told_to_stop_with_unfinished_answers(tmp_path: Path) -> None:
+    """One has not said all, and one takes nothing of what is sent."""
+    server = RealServer(tmp_path)
+    here = ("127.0.0.1", server.port)
+    try:
+        with (
+            socket.create_connection(here, timeout=60) as slow,
+            socket.create_connection(here, timeout=60) as full,
+        ):
+            slow.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+            full.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+            wait_until(lambda: bool(full.recv(1, socket.MSG_PEEK)))  # and then the other is being read, too
+            server.process.send_signal(signal.SIGTERM)
+            assert slow.recv(100).startswith(b"HTTP/1.1 503 ")
+            _, log = server.ended()
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+    assert "Traceback" not in log, log
+    assert log.count("\n") == 1, log
+
+
+@linux
+def test_told_to_stop_while_the_database_takes_nothing(tmp_path: Path) -> None:
+    server = RealServer(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "fiefdom.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        server.process.send_signal(signal.SIGTERM)
+        _, log = server.ended()
+    assert "Traceback" not in log, log
+    assert log.count("out of reach") == log.count("\n") == 1, log
 
 
 # ---------------------------------------------------------------------- one file, one server

@@ -48,6 +48,7 @@ describe("a connection", () => {
       after: () => version,
       onTable: (table: Table) => (version = table.version),
       onConnection: (on) => alive.push(on),
+      onRefused: () => {},
       fetch: get,
     });
     await vi.advanceTimersByTimeAsync(10);
@@ -74,11 +75,38 @@ describe("a connection", () => {
 
   it("tries again when the server closes it", async () => {
     const { opened, get } = server();
-    const stop = listen({ id: "t1", after: () => 0, onTable: () => {}, onConnection: () => {}, fetch: get });
+    const stop = listen({ id: "t1", after: () => 0, onTable: () => {}, onConnection: () => {}, onRefused: () => {}, fetch: get });
     await vi.advanceTimersByTimeAsync(10);
     opened[0]?.end();
     await vi.advanceTimersByTimeAsync(600);
     expect(opened).toHaveLength(2);
     stop();
+  });
+
+  /** What is asked and said when a stream is refused like this. */
+  async function refused(status: number, body: string) {
+    const said: string[] = [];
+    const get = vi.fn(async () => new Response(body, { status }));
+    const alive: boolean[] = [];
+    const stop = listen({ id: "t1", after: () => 0, onTable: () => {}, onConnection: (on) => alive.push(on), onRefused: (error) => said.push(error.message), fetch: get });
+    await vi.advanceTimersByTimeAsync(2000);
+    stop();
+    return { said, alive, asked: get.mock.calls.length };
+  }
+
+  it("ends with the reason when there is nothing to wait for", async () => {
+    for (const [status, code] of [[403, "banned"], [404, "unknown-match"]] as const) {
+      const body = JSON.stringify({ error: { code, message: "No more." } });
+      expect(await refused(status, body)).toEqual({ said: ["No more."], alive: [], asked: 1 });
+    }
+  });
+
+  it("tries again after any other refusal, be it of a proxy", async () => {
+    for (const [status, body] of [[503, '{"error":{"code":"busy","message":"Later."}}'], [404, "no such page"]] as const) {
+      const { said, alive, asked } = await refused(status, body);
+      expect(said).toEqual([]);
+      expect(alive[0]).toBe(false);
+      expect(asked).toBeGreaterThan(1);
+    }
   });
 });

@@ -108,6 +108,8 @@ class Admin:
                     raise CannotDo(f"table {match_id} is {table.status} already")
                 await self._tables.close(table)
         except Refused as refused:
+            if refused.code == "unknown-match":
+                raise CannotDo(f"there is no table {match_id}") from None
             raise CannotDo(f"table {match_id} cannot be closed: {refused.code}") from None
         await self._tell()
 

@@ -28,7 +28,7 @@ from fiefdom.server.storage.database import Database
 _FILES_OF_OUR_OWN = 100  # the database, workers, the listening socket
 _BESIDE_STREAMS = 100  # connections of an address beside its streams
 _TAKES_NOTHING = 60.0  # seconds after which who reads nothing of what was sent to them is gone
-_STOP_WITHIN = 1  # seconds that open requests get when the server is told to stop
+_STOP_WITHIN = 4  # seconds that open requests get when the server is told to stop
 
 
 def serve(
@@ -65,6 +65,7 @@ def _run(
             most_of_address=figures.address_streams + _BESIDE_STREAMS,
             trusted=settings.proxy is not None,
             seconds=settings.patience,
+            grace=_STOP_WITHIN,
         ),
         ws="none",
         log_config=None,

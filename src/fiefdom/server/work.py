@@ -3,10 +3,12 @@
 import asyncio
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import replace
 
 from fiefdom.server.bots.process import process_name
 from fiefdom.server.bots.turns import BotTurns
+from fiefdom.server.failures import OutOfReach
 from fiefdom.server.files import raise_file_limit
 from fiefdom.server.logs import write_log
 from fiefdom.server.people.guests import Guests, kept_secret
@@ -52,5 +54,6 @@ async def _work(settings: Settings) -> None:
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        await bots.close()
+        with suppress(OutOfReach):  # the log has said so; the turns are free again when their leases end
+            await bots.close()
         await database.close()

@@ -111,7 +111,7 @@ page-your-turn = Your turn
 page-continue = Continue
 page-continue-label = Continue { $names }
 page-over = Game over
-page-closed = This table was closed: nobody moved for a long time.
+page-closed = This table was closed: nobody moved for a long time, or the host closed it.
 
 ## Waiting room
 

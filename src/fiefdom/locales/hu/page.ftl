@@ -111,7 +111,7 @@ page-your-turn = Te jössz
 page-continue = Folytatás
 page-continue-label = Folytatás, { $names }
 page-over = A játék véget ért
-page-closed = Ez az asztal bezárult: régóta nem lépett senki.
+page-closed = Ez az asztal bezárult: régóta nem lépett senki, vagy a házigazda zárta be.
 
 ## Várakozás
 

@@ -115,7 +115,7 @@ page-your-turn = Twoja kolej
 page-continue = Kontynuuj
 page-continue-label = Kontynuuj, { $names }
 page-over = Koniec gry
-page-closed = Ten stół został zamknięty: od dawna nikt nie wykonał ruchu.
+page-closed = Ten stół został zamknięty: od dawna nikt nie wykonał ruchu albo zamknął go gospodarz.
 
 ## Poczekalnia
 

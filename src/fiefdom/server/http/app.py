@@ -43,6 +43,7 @@ from fiefdom.server.http.routes import (
 )
 from fiefdom.server.http.services import Services
 from fiefdom.server.http.shortcut import PACKING, Shortcut
+from fiefdom.server.http.stopping import Stopping
 from fiefdom.server.notices.calls import Calls
 from fiefdom.server.notices.mail import Links
 from fiefdom.server.notices.push import kept_key
@@ -115,10 +116,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await services.coaching.close()
-            await services.bots.close()
-            await services.presence.save()
-            await services.presence.tell(set())
-            await services.timekeeper.sign()
+            with suppress(OutOfReach):  # the log has said so, and nobody needs these: they run out by themselves
+                await services.bots.close()
+                await services.presence.save()
+                await services.presence.tell(set())
+                await services.timekeeper.sign()
             await services.database.close()
 
     app = FastAPI(
@@ -145,6 +147,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(HeadAsGet)
     app.add_middleware(Shortcut, services=running)
     app.add_middleware(Gate, settings=settings, doors=doors)
+    app.add_middleware(Stopping, stopping=lambda: running().live.closing)
     for error in (Refused, RequestValidationError, HTTPException, OutOfReach, Exception):
         app.add_exception_handler(error, _refuse)
     for room in (
@@ -185,6 +188,7 @@ async def _start(settings: Settings) -> Services:
     guests = Guests(database, secret, settings.clock)
     tables = Tables(journal, guests, live, settings)
     bans = Bans(database)
+    await bans.read()
     limits = Limits(settings.limits, raise_file_limit(), settings.clock)
     process = process_name()
     bots = BotTurns(tables, journal, database, settings, process)

@@ -1,7 +1,7 @@
 """Connections that are kept short: half-sent and endless requests end, and one address cannot take all there are."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -26,11 +26,12 @@ _TOO_MANY = _plain("503 Service Unavailable", "Too many connections.\n", "Retry-
 
 
 def careful_protocol(
-    most: int, most_of_address: int, trusted: bool, seconds: float
+    most: int, most_of_address: int, trusted: bool, seconds: float, grace: float
 ) -> type[asyncio.Protocol]:
     """uvicorn's protocol with these limits: connections in all and of an address, seconds for a request's head.
 
     `trusted`: all come through a proxy, so that an address says nothing about people.
+    `grace`: seconds to take the rest of an answer when the server stops.
     """
     by_address: Counter[str] = Counter()
     base: Any = HttpToolsProtocol
@@ -43,6 +44,7 @@ def careful_protocol(
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
+            self._unanswered: deque[Any] = deque()  # requests; the first is being worked on
             peer = transport.get_extra_info("peername")
             self._address = household(str(peer[0])) if isinstance(peer, tuple) and peer else "unknown"
             by_address[self._address] += 1
@@ -71,16 +73,33 @@ def careful_protocol(
         def on_headers_complete(self) -> None:
             self._most = _LONGEST
             super().on_headers_complete()
+            self._unanswered.append(self.cycle)
+
+        def on_response_complete(self) -> None:
+            self._unanswered.popleft()
+            super().on_response_complete()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._relax()
+            if self._unanswered:  # uvicorn tells only the last
+                self._unanswered[0].disconnected = True
+                self._unanswered[0].message_event.set()
             by_address[self._address] -= 1
             if by_address[self._address] <= 0:
                 del by_address[self._address]
             super().connection_lost(exc)
 
+        def shutdown(self) -> None:
+            super().shutdown()
+            asyncio.get_running_loop().call_later(grace, self._leave_behind)
+
+        def _leave_behind(self) -> None:
+            """Who has had a part of an answer, or takes nothing, cannot be told that there is none."""
+            if self._unanswered and (self._unanswered[0].response_started or self.flow.write_paused):
+                self.transport.abort()
+
         def _in_request(self) -> bool:
-            return self.cycle is not None and not self.cycle.response_complete
+            return bool(self._unanswered)
 
         def _expect(self) -> None:
             self._late = asyncio.get_running_loop().call_later(seconds, self._give_up)

@@ -7,6 +7,7 @@ from fiefdom.server.failures import OutOfReach
 from fiefdom.server.http.gate import Caller
 from fiefdom.server.http.services import Services
 from fiefdom.server.http.told import Told, tell
+from fiefdom.server.refused import Refused
 
 _HELLO = b": fiefdom\nretry: 1000\n\n"  # milliseconds after which a browser comes back
 _STILL_HERE = b": still here\n\n"
@@ -33,8 +34,8 @@ async def stream_table(
                         return
                     if not rung:
                         yield _STILL_HERE
-            except OutOfReach:
-                return  # the reader comes back and asks for what it has missed
+            except (OutOfReach, Refused):
+                return  # the reader comes back, to hear what it has missed, or why there is no table any more
     yield b": the server stops, come back\nretry: %d\n\n" % randint(*_COME_BACK)  # noqa: S311
 
 

@@ -29,7 +29,6 @@ class Outside:
         self._last: str | None = None
 
     async def run(self) -> None:
-        self._last = await self._now()
         while True:
             try:
                 await self.look()

@@ -73,7 +73,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   throw await readError(response);
 }
 
-async function readError(response: Response): Promise<ApiError> {
+/** What the server says instead of an answer. */
+export async function readError(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as ErrorOut;
     return new ApiError(

@@ -3,7 +3,7 @@
  * connection would look like a quiet table; this reads the stream itself and knows within 5 seconds.
  */
 
-import { headers } from "./api";
+import { type ApiError, headers, readError } from "./api";
 import type { Shapes, Table } from "./types";
 
 export interface StreamEvent {
@@ -46,16 +46,20 @@ export function backoff(attempt: number): number {
 
 export const SILENCE = 4500; // the server says something every 2 seconds; 5 seconds is what we promise
 
+/** With these there is nothing to wait for: the host has shut us out, or the table is gone. */
+const FINAL = new Set(["banned", "unknown-match"]);
+
 export interface StreamOptions<G extends Shapes> {
   id: string;
   after: () => number;
   onTable: (table: Table<G>) => void;
   onConnection: (alive: boolean) => void;
+  onRefused: (error: ApiError) => void;
   fetch?: typeof fetch;
 }
 
 /** Listens until the returned function is called. */
-export function listen<G extends Shapes>({ id, after, onTable, onConnection, fetch: get = fetch }: StreamOptions<G>): () => void {
+export function listen<G extends Shapes>({ id, after, onTable, onConnection, onRefused, fetch: get = fetch }: StreamOptions<G>): () => void {
   let closed = false;
   let attempt = 0;
   let abort = new AbortController();
@@ -71,7 +75,13 @@ export function listen<G extends Shapes>({ id, after, onTable, onConnection, fet
         cache: "no-store",
         signal: abort.signal,
       });
-      if (!response.ok || !response.body) return;
+      if (!response.ok) {
+        const error = await readError(response);
+        if (!FINAL.has(error.code) || closed) return;
+        stop();
+        return onRefused(error);
+      }
+      if (!response.body) return;
       const parser = new StreamParser();
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
@@ -115,12 +125,13 @@ export function listen<G extends Shapes>({ id, after, onTable, onConnection, fet
   globalThis.document?.addEventListener("visibilitychange", hurry);
   void forever();
 
-  return () => {
+  function stop(): void {
     closed = true;
     abort.abort();
     wake();
     globalThis.removeEventListener?.("offline", cut);
     globalThis.removeEventListener?.("online", hurry);
     globalThis.document?.removeEventListener("visibilitychange", hurry);
-  };
+  }
+  return stop;
 }

@@ -94,6 +94,10 @@ export class TableStore<G extends Shapes = Shapes> {
       after: () => this.#newest,
       onTable: (table) => this.hear(table),
       onConnection: (alive) => (this.connected = alive),
+      onRefused: (error) => {
+        this.connected = true;
+        this.failed = error;
+      },
     });
   }
 
