@@ -310,13 +310,25 @@ test('a line of the log lights its spaces up: under the pointer, by keys, by a t
   await expect(lit).toHaveCount(0)
 })
 
-// A phone scrolls.
-test('five players with every expansion: all that scores is seen in a low window', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  const bots = Array.from({ length: 4 }, () => ({ who: 'bot', level: 'easy' }))
-  const options = { expansions: ['crossroads', 'marshlands', 'nomads'], quadrants: ['monastery_wagon', 'refuge', 'village', 'harbor'], capitol: true, goals: ['merchants', 'lords', 'citizens'], tasks: ['home_country'] }
-  await sitDownAt(page, options, [{ who: 'me' }, ...bots])
-  const score = page.getByTestId('score')
-  await expect(score.locator('[data-testid^=source-]')).toHaveCount(7)
-  expect(await score.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
-})
+// A phone scrolls. No table has more to score: three cards, four tasks, and a castle, a palace, a capitol and a treasure on the map.
+for (const locale of ['en-US', 'hu-HU', 'pl-PL'])
+  test(`${locale}: five players with every expansion see all that scores in a low window`, { tag: '@desktop' }, async ({ browser }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 720 } })
+    const page = await context.newPage()
+    const bots = Array.from({ length: 4 }, () => ({ who: 'bot', level: 'easy' }))
+    const map = { expansions: ['crossroads', 'marshlands', 'nomads'], quadrants: ['monastery_wagon', 'refuge', 'village', 'harbor'], map_seed: 0, capitol: true }
+    const cards = { goals: ['merchants', 'lords', 'citizens'], tasks: ['home_country', 'fortress', 'road', 'place_of_refuge'] }
+    await sitDownAt(page, { ...map, ...cards }, [{ who: 'me' }, ...bots])
+    const score = page.getByTestId('score')
+    const lines = score.locator('[data-testid^=source-]')
+    await expect(lines).toHaveCount(11)
+    expect(await score.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
+    for (const line of await lines.all()) {
+      await expect(line).toBeInViewport({ ratio: 1 })
+      await line.hover() // a text that found no room shows itself
+      await expect(line.locator('.text')).toBeInViewport({ ratio: 1 })
+      expect((await line.locator('.text').boundingBox())!.height).toBeGreaterThan(12)
+    }
+    expect(await score.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
+    await context.close()
+  })

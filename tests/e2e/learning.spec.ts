@@ -94,6 +94,9 @@ for (const language of ['en', 'hu', 'pl']) {
     await at('hire')
     await page.locator('.taught').click()
     await at('send')
+    const marked = page.locator('.taught')
+    await expect(marked).toHaveCount(2) // who is sent, and where
+    for (const one of await marked.all()) await expect(one).toBeInViewport({ ratio: 1 })
     await expect(async () => {
       const [workers, bar] = [(await page.getByTestId('free-workers').boundingBox())!, (await page.getByTestId('turn-bar').boundingBox())!]
       expect(workers.y + workers.height, 'what the lesson speaks of is free').toBeLessThanOrEqual(bar.y + 1)
@@ -105,8 +108,13 @@ for (const language of ['en', 'hu', 'pl']) {
     }
     await send()
     await at('end')
+    const down = () => page.evaluate(() => scrollY)
+    const before = await down()
+    await expect(page.getByTestId('end-turn')).toHaveClass(/taught/)
+    expect(await down(), 'the bar is in sight wherever one is').toBe(before)
     await page.getByTestId('end-turn').click()
     await at('complete')
+    for (const one of await marked.all()) await expect(one).toBeInViewport({ ratio: 1 })
     await send()
     await at('built')
     await readOn(page)

@@ -160,6 +160,25 @@ test('everything is there without scrolling at 1280 × 720, in three languages',
   for (const side of [1, 3]) await expect(page.getByTestId(`take-side-${side}`)).toBeInViewport({ ratio: 1 })
 })
 
+test('what the signs mean is told whole, beside the cards and in a dialog', async ({ page, isMobile }) => {
+  await settle(page)
+  const answer = await page.request.post('/api/matches', { headers: { 'X-Fiefdom': '1' }, data: { game: 'kingdom-legacy', seats: [{ who: 'me' }] } })
+  const { id } = await answer.json()
+  for (const language of LANGUAGES) {
+    await page.addInitScript((language) => localStorage.setItem('fiefdom', JSON.stringify({ guide: false, language })), language)
+    await open(page, id)
+    for (const [width, height] of isMobile ? [] : [[1280, 720], [1280, 800], [1440, 900], [1920, 1080]]) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByTestId('legend')).toBeInViewport({ ratio: 1 })
+      const free = await page.getByTestId('legend').evaluate((list) => list.closest('.panel')!.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom)
+      expect(free, `${language} ${width} × ${height}`).toBeGreaterThan(0)
+    }
+    await page.getByTestId('all-signs').click()
+    await expect(page.getByTestId('signs-dialog').locator('dt')).toHaveCount(13)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('what is missing, why not, what is lost, what could be afforded, what the bot would do', async ({ page }) => {
   const faults = watch(page)
   await settle(page)

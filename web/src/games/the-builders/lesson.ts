@@ -33,8 +33,20 @@ function helper(now: Now): string {
   return `[data-testid="worker-${best}"]`;
 }
 
+/** The machines of the row, if any lie there. */
+function machines({ view }: Now): string {
+  const found = view.building_row.filter((card) => building(card).kind === "machine");
+  return found.map((card) => `[data-testid="building-${card}"]`).join() || '[data-testid="building-row"]';
+}
+
+/** Who is sent, and where. */
+function sent(now: Now): string {
+  const [site, free] = [me(now).sites[0], me(now).free[0]];
+  return `[data-testid="site-${site?.card}"], [data-testid="my-worker-${free}"]`;
+}
+
 export const TOPICS: readonly Topic<Now>[] = [
-  { key: "the-builders-page-lesson-rows", when: mine, at: testid("building-row") },
+  { key: "the-builders-page-lesson-rows", when: mine, at: () => '[data-testid="building-row"], [data-testid="worker-row"]' },
   { key: "the-builders-page-lesson-open", when: mine, done: (now) => me(now).sites.length + me(now).built.length > 0, at: small },
   {
     key: "the-builders-page-lesson-hire",
@@ -46,7 +58,7 @@ export const TOPICS: readonly Topic<Now>[] = [
     key: "the-builders-page-lesson-send",
     when: (now) => mine(now) && me(now).sites.length > 0,
     done: (now) => crew(now) + me(now).built.length > 0,
-    at: testid("free-workers"),
+    at: sent,
   },
   {
     key: "the-builders-page-lesson-end",
@@ -59,11 +71,11 @@ export const TOPICS: readonly Topic<Now>[] = [
     key: "the-builders-page-lesson-complete",
     when: (now) => mine(now) && crew(now) > 0 && now.view.round > 1,
     done: (now) => me(now).built.length > 0,
-    at: testid("free-workers"),
+    at: sent,
   },
   { key: "the-builders-page-lesson-built", when: (now) => mine(now) && me(now).built.length > 0, at: testid("built") },
-  { key: "the-builders-page-lesson-coins", when: (now) => mine(now) && now.view.round > 1, at: testid("take-3") },
+  { key: "the-builders-page-lesson-coins", when: (now) => mine(now) && now.view.round > 1, at: () => '[data-testid^="take-"]' },
   { key: "the-builders-page-lesson-more", when: (now) => mine(now) && now.view.round > 1, at: testid("buy") },
-  { key: "the-builders-page-lesson-machines", when: (now) => mine(now) && now.view.round > 1, at: testid("building-row") },
+  { key: "the-builders-page-lesson-machines", when: (now) => mine(now) && now.view.round > 1, at: machines },
   { key: "the-builders-page-lesson-over", when: (now) => mine(now) && now.view.round > 1, at: testid("score") },
 ];
