@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { person } from "./lib/people/person.svelte";
 import { renewal } from "./lib/frame/renewal.svelte";
+import { loadPage } from "./lib/frame/pages";
 import { router } from "./lib/frame/router.svelte";
 import { settings } from "./lib/frame/settings.svelte";
 import { startWorker } from "./lib/frame/worker";
@@ -24,6 +25,7 @@ settings.load();
 renewal.start();
 router.read();
 const known = person.known();
+loadPage(router.route).catch(() => {}); // it comes while the words do; App asks for it again, and says if it cannot be had
 try {
   await words.use(settings.language ?? browserLanguage(navigator.languages));
 } catch {

@@ -39,6 +39,12 @@ export async function loadSummary(game: string): Promise<Component | null> {
   return Summary;
 }
 
+/** What every game shows on the home page, its words ready. */
+export async function loadHomes(): Promise<void> {
+  const names = Object.keys(GAMES);
+  await Promise.all([needWords(...names), ...names.map(loadHome)]);
+}
+
 export async function loadHome(game: string): Promise<HomePart> {
   return known(game).home();
 }
