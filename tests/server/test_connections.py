@@ -17,6 +17,7 @@ from server.table_side import PATIENCE, Person
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts processes with limits")
 FILES = 1024
+MUCH = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 32  # 4 MB; more than connections hold
 
 
 class WithFewFiles(RealServer):
@@ -41,6 +42,15 @@ def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     yield server
     _, _, log = server.interrupt()
     assert log == ""
+
+
+def taking_nothing(server: RealServer) -> socket.socket:
+    """A connection with little room for what nobody takes from it."""
+    connection = socket.socket()
+    connection.settimeout(PATIENCE)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect(("127.0.0.1", server.port))
+    return connection
 
 
 def answer_of(connection: socket.socket) -> bytes:
@@ -85,14 +95,14 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     "slow",
     [
         b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",  # says not all
-        b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100,  # takes nothing
+        MUCH,  # takes nothing
     ],
 )
 def test_who_is_slow_takes_nobody_s_place(narrow: RealServer, slow: bytes) -> None:
     with ExitStack() as stack:
         for _ in range(4):
-            connection = socket.create_connection(("127.0.0.1", narrow.port), timeout=PATIENCE)
-            stack.enter_context(connection).sendall(slow)
+            connection = stack.enter_context(taking_nothing(narrow))
+            connection.sendall(slow)
             if slow.startswith(b"GET"):
                 connection.recv(1, socket.MSG_PEEK)
         answers = [httpx.get(f"{narrow.url}/api/games", timeout=PATIENCE) for _ in range(20)]
@@ -127,12 +137,22 @@ def test_nonsense_is_not_in_the_log(silent: RealServer) -> None:
 
 
 def test_who_asks_much_takes_nothing_and_goes_is_not_in_the_log(silent: RealServer) -> None:
-    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
-        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+    with taking_nothing(silent) as connection:
+        connection.sendall(MUCH)
         connection.recv(1, socket.MSG_PEEK)
         for _ in range(20):  # meanwhile nobody takes what is sent, until it has to wait
             assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
     assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
+
+
+def test_a_connection_asks_for_so_much_at_once_and_no_more(silent: RealServer) -> None:
+    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\n\r\n" * 2000)
+        with suppress(ConnectionResetError):  # it hangs up on what it has not read
+            assert answer_of(connection).count(b"HTTP/1.1 200 ") < 100
+    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\n\r\n" * 19 + b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert answer_of(connection).count(b"HTTP/1.1 200 ") == 20
 
 
 async def open_stream(port: int, match: str) -> tuple[str, asyncio.StreamWriter | None]:
