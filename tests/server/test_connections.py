@@ -6,7 +6,7 @@ import resource
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -17,6 +17,7 @@ from server.table_side import PATIENCE, Person
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts processes with limits")
 FILES = 1024
+MUCH = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 32  # 4 MB; more than connections hold
 
 
 class WithFewFiles(RealServer):
@@ -41,6 +42,15 @@ def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     yield server
     _, _, log = server.interrupt()
     assert log == ""
+
+
+def taking_nothing(server: RealServer) -> socket.socket:
+    """A connection with little room for what nobody takes from it."""
+    connection = socket.socket()
+    connection.settimeout(PATIENCE)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect(("127.0.0.1", server.port))
+    return connection
 
 
 def answer_of(connection: socket.socket) -> bytes:
@@ -73,6 +83,32 @@ def test_half_a_body_times_out(hasty: RealServer) -> None:
         assert answer_of(connection).startswith(b"HTTP/1.1 408 ")
 
 
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """A server that answers two at a time."""
+    server = RealServer(tmp_path_factory.mktemp("narrow"), FIEFDOM_LIMIT_AT_ONCE="2")
+    yield server
+    server.kill()
+
+
+@pytest.mark.parametrize(
+    "slow",
+    [
+        b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",  # says not all
+        MUCH,  # takes nothing
+    ],
+)
+def test_who_is_slow_takes_nobody_s_place(narrow: RealServer, slow: bytes) -> None:
+    with ExitStack() as stack:
+        for _ in range(4):
+            connection = stack.enter_context(taking_nothing(narrow))
+            connection.sendall(slow)
+            if slow.startswith(b"GET"):
+                connection.recv(1, socket.MSG_PEEK)
+        answers = [httpx.get(f"{narrow.url}/api/games", timeout=PATIENCE) for _ in range(20)]
+        assert 200 in {answer.status_code for answer in answers[-5:]}  # a busy machine may turn one away
+
+
 @pytest.mark.parametrize(
     "begin",
     [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"POST / HTTP/1.1\r\nContent-Length: 1"],
@@ -101,12 +137,22 @@ def test_nonsense_is_not_in_the_log(silent: RealServer) -> None:
 
 
 def test_who_asks_much_takes_nothing_and_goes_is_not_in_the_log(silent: RealServer) -> None:
-    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
-        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+    with taking_nothing(silent) as connection:
+        connection.sendall(MUCH)
         connection.recv(1, socket.MSG_PEEK)
         for _ in range(20):  # meanwhile nobody takes what is sent, until it has to wait
             assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
     assert httpx.get(f"{silent.url}/healthz", timeout=PATIENCE).status_code == 200
+
+
+def test_a_connection_asks_for_so_much_at_once_and_no_more(silent: RealServer) -> None:
+    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\n\r\n" * 2000)
+        with suppress(ConnectionResetError):  # it hangs up on what it has not read
+            assert answer_of(connection).count(b"HTTP/1.1 200 ") < 100
+    with socket.create_connection(("127.0.0.1", silent.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\n\r\n" * 19 + b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert answer_of(connection).count(b"HTTP/1.1 200 ") == 20
 
 
 async def open_stream(port: int, match: str) -> tuple[str, asyncio.StreamWriter | None]:

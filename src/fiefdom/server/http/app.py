@@ -116,7 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await services.coaching.close()
-            with suppress(OutOfReach):  # the log has said so, and nobody needs these: they run out by themselves
+            with suppress(OutOfReach):  # the log has said so, and others find it out by themselves
                 await services.bots.close()
                 await services.presence.save()
                 await services.presence.tell(set())

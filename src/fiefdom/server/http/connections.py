@@ -14,6 +14,7 @@ _ANSWER = (
 )
 _LONGEST_HEAD = 64 * 1024  # bytes: address and headers
 _LONGEST = 8 * 1024 * 1024  # with the largest body there is, in the smallest pieces
+_MOST_AT_ONCE = 32  # requests that a connection sends ahead of their answers; browsers send none
 
 
 def _plain(status: str, text: str, more: str = "") -> bytes:
@@ -72,6 +73,8 @@ def careful_protocol(
 
         def on_headers_complete(self) -> None:
             self._most = _LONGEST
+            if len(self._unanswered) >= _MOST_AT_ONCE:
+                raise ValueError("too many requests at once")  # the parser stops, and uvicorn answers 400
             super().on_headers_complete()
             self._unanswered.append(self.cycle)
 

@@ -71,7 +71,7 @@ class Gate:
                 raise Refused("not-found")
             if scope["path"].endswith("/stream") and scope["method"] == "GET":
                 with doors.limits.answering():
-                    receive, caller = await self._pass(doors, scope, headers, language, receive)
+                    caller = await self._pass(doors, scope, headers, language)
                 with doors.limits.stream(caller.guest.id if caller.guest else None, caller.address):
                     await self._app(scope, receive, send)
             else:
@@ -92,16 +92,21 @@ class Gate:
     ) -> None:
         """Counts and times it. What is refused here was not answered: nothing has been sent."""
         begun, status = monotonic(), 0
-
-        async def noting(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
         try:
             with doors.limits.answering():
-                receive, _ = await self._pass(doors, scope, headers, language, receive)
+                await self._pass(doors, scope, headers, language)
+            # Whoever is slow to say all, or to take the answer, takes nobody's place.
+            if scope["method"] not in _SAFE:
+                receive = await self._take(scope, headers, receive)
+            with doors.limits.answering() as leave:
+
+                async def noting(message: Message) -> None:
+                    nonlocal status
+                    if message["type"] == "http.response.start":
+                        status = message["status"]
+                        leave()
+                    await send(message)
+
                 await self._app(scope, receive, noting)
         except Refused as refused:
             status = STATUS[refused.code]
@@ -111,9 +116,7 @@ class Gate:
                 scope["method"], status, monotonic() - begun, action=scope["path"].endswith("/actions")
             )
 
-    async def _pass(
-        self, doors: Doors, scope: Scope, headers: Mapping[str, str], language: str, receive: Receive
-    ) -> tuple[Receive, Caller]:
+    async def _pass(self, doors: Doors, scope: Scope, headers: Mapping[str, str], language: str) -> Caller:
         # A proxy that is believed may say anything: what is remembered by address stays small.
         address = plain_address(scope["client"][0][:_LONGEST_ADDRESS]) if scope.get("client") else "unknown"
         if doors.bans.address(address):
@@ -130,8 +133,10 @@ class Gate:
         caller = Caller(guest, token, address, language)
         scope["state"]["caller"] = caller
         doors.limits.asked(guest.id if guest else None, address, changes)
-        if not changes:
-            return receive, caller
+        return caller
+
+    async def _take(self, scope: Scope, headers: Mapping[str, str], receive: Receive) -> Receive:
+        """The body, whole and in time; what comes next reads it from here."""
         limit = self._settings.file_limit if scope["path"] == _FILES else self._settings.body_limit
         try:
             async with asyncio.timeout(self._settings.patience):
@@ -146,7 +151,7 @@ class Gate:
             plain = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
             scope["headers"] = [*plain, (b"content-type", b"application/json")]
         scope["state"]["body"] = body
-        return replay_body(body, receive), caller
+        return replay_body(body, receive)
 
     def _check_origin(self, headers: Mapping[str, str], with_cookie: bool) -> None:
         """A page of another site can send our cookie along, but not our header, nor hide where it is."""

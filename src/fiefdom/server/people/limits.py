@@ -180,13 +180,20 @@ class Limits:
                     del self._streams[name]
 
     @contextmanager
-    def answering(self) -> Iterator[None]:
-        """While a request is being answered."""
+    def answering(self) -> Iterator[Callable[[], None]]:
+        """While a request is being answered. To call what it gives ends that early: the answer is on its way."""
         if self.figures is not None and self._at_once >= self.figures.at_once:
             self.refused += 1
             raise Refused("busy", wait=_BUSY_WAIT)
         self._at_once += 1
+        here = True
+
+        def leave() -> None:
+            nonlocal here
+            self._at_once -= here
+            here = False
+
         try:
-            yield
+            yield leave
         finally:
-            self._at_once -= 1
+            leave()
