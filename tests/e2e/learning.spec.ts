@@ -158,7 +158,7 @@ test('the pictures of each summary are whole', async ({ page }) => {
   for (const game of ['kingdom-builder', 'the-builders', 'kingdom-legacy']) {
     await page.goto(`/rules/${game}`)
     const pictures = page.getByTestId('rules-summary').locator('.picture')
-    await expect(pictures.first().locator('svg').first()).toBeVisible()
+    await expect(pictures.locator('svg').first()).toBeVisible()
     const cut = await pictures.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth).filter((over) => over > 0))
     expect(cut, game).toEqual([])
   }
