@@ -7,48 +7,22 @@
 //     node tools/clicks.mjs [--phone] [--each 20] [--seconds 120] [--wanted round:10] [--port 8798]
 //
 // Needs what the browser tests need (`make test` sets it up), and the built page.
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measured, root, sleep } from './measured.mjs'
 
-const root = join(import.meta.dirname, '..')
-const { chromium } = createRequire(join(root, 'tests/e2e/package.json'))('@playwright/test')
-const { findBrowser } = await import(join(root, 'tests/e2e/browser.mjs'))
 const { values: options } = parseArgs({
   options: { phone: { type: 'boolean' }, each: { type: 'string', default: '20' }, seconds: { type: 'string', default: '120' }, wanted: { type: 'string', default: 'round:10' }, port: { type: 'string', default: '8798' } },
 })
 const KINDS = ['upgrade', 'use', 'pass', 'produce', 'advance'] // seldom possible first
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const prepared = execFileSync(join(root, '.venv/bin/python'), [join(root, 'tests/e2e/prepare_legacy.py'), options.wanted], { encoding: 'utf8', maxBuffer: 1 << 26 })
-const data = mkdtempSync(join(tmpdir(), 'fiefdom-clicks-'))
-const env = { ...process.env, FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10' }
-const server = spawn(join(root, '.venv/bin/fiefdom'), ['serve', '--port', options.port, '--data', data], { stdio: 'ignore', env })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-try {
-  await answers()
-  await measure()
-} finally {
-  await browser.close()
-  server.kill()
-  await new Promise((resolve) => server.once('exit', resolve))
-  rmSync(data, { recursive: true })
-}
+await measured(options.port, options.phone, measure)
 
-async function answers() {
-  for (let tries = 0; tries < 900; tries++) {
-    if (await fetch(`http://127.0.0.1:${options.port}/healthz`).then((response) => response.ok, () => false)) return
-    await sleep(100)
-  }
-  throw new Error('the server does not answer')
-}
-
-async function measure() {
-  const size = options.phone ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : { viewport: { width: 1280, height: 860 } }
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${options.port}`, ...size })
+async function measure({ open, pid }) {
+  const context = await open()
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('fiefdom', JSON.stringify({ guide: false })))
   await page.goto('/')
@@ -85,7 +59,7 @@ async function measure() {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const processor = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
-    const ticks = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
     return { page: metrics.find((one) => one.name === 'TaskDuration').value * 1000, server: (Number(ticks[11]) + Number(ticks[12])) * 10 }
   }
   const spent = Object.fromEntries(KINDS.map((kind) => [kind, { page: [], server: 0 }]))
@@ -124,7 +98,7 @@ async function measure() {
     spent[fewest].page.push(after.page - before.page)
     spent[fewest].server += after.server - before.server
   }
-  console.log(`${size.viewport.width} × ${size.viewport.height}, ${options.wanted}; load ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`)
+  console.log(`${page.viewportSize().width} × ${page.viewportSize().height}, ${options.wanted}; load ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]}`)
   for (const kind of KINDS) {
     if (!times[kind].length) continue
     const told = (all) => {

@@ -7,46 +7,23 @@
 // main thread by the clock; and the same by processor time, which does not count what other programs take from us.
 // Separately: the frames after a gesture, when the board is drawn sharply in its new size, and those of a piece's way.
 // Needs what the browser tests need (`make test` sets it up), and the built page.
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measured, root, sleep } from './measured.mjs'
 
-const root = join(import.meta.dirname, '..')
-const { chromium } = createRequire(join(root, 'tests/e2e/package.json'))('@playwright/test')
-const { findBrowser } = await import(join(root, 'tests/e2e/browser.mjs'))
 const { values: options } = parseArgs({
   options: { phone: { type: 'boolean' }, runs: { type: 'string', default: '3' }, slow: { type: 'string', default: '4' }, trace: { type: 'string' }, profile: { type: 'boolean' }, port: { type: 'string', default: '8798' } },
 })
 const LONG = 50
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const data = mkdtempSync(join(tmpdir(), 'fiefdom-frames-'))
-const server = spawn(join(root, '.venv/bin/fiefdom'), ['serve', '--port', options.port, '--data', data], { stdio: 'ignore' })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-try {
-  await answers()
-  for (let run = 1; run <= Number(options.runs); run++) await measure(run)
-} finally {
-  await browser.close()
-  server.kill()
-  await new Promise((resolve) => server.once('exit', resolve))
-  rmSync(data, { recursive: true })
-}
+await measured(options.port, options.phone, async (own) => {
+  for (let run = 1; run <= Number(options.runs); run++) await measure(run, own)
+})
 
-async function answers() {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`http://127.0.0.1:${options.port}/healthz`).then((response) => response.ok, () => false)) return
-    await sleep(100)
-  }
-  throw new Error('the server does not answer')
-}
-
-async function measure(run) {
-  const size = options.phone ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : { viewport: { width: 1280, height: 860 } }
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${options.port}`, ...size })
+async function measure(run, { open, data }) {
+  const context = await open()
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('fiefdom', JSON.stringify({ guide: false })))
   const me = (await (await page.request.get('/api/me')).json()).id
@@ -60,7 +37,7 @@ async function measure(run) {
   const box = await page.getByTestId('board').boundingBox()
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const pieces = await page.evaluate(() => [...document.querySelectorAll('[data-settled]')].flatMap((one) => one.dataset.settled.split(' ')).length)
-  console.log(`run ${run}: ${pieces} pieces, ${size.viewport.width} × ${size.viewport.height}, processor ${options.slow} times slower`)
+  console.log(`run ${run}: ${pieces} pieces, ${page.viewportSize().width} × ${page.viewportSize().height}, processor ${options.slow} times slower`)
 
   await watch(page, cdp, run, 'zoom', async () => {
     await page.mouse.move(middle.x, middle.y)

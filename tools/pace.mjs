@@ -4,16 +4,10 @@
 //     node tools/pace.mjs [--game kingdom-builder] [--level medium] [--bots 4] [--options '{"expansions":["crossroads"]}'] [--pace brisk] [--seconds 150] [--port 8798]
 //
 // Needs what the browser tests need (`make test` sets it up), and the built page.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measured, sleep } from './measured.mjs'
 
-const root = process.env.ROOT ?? join(import.meta.dirname, '..')
-const { chromium } = createRequire(join(root, 'tests/e2e/package.json'))('@playwright/test')
-const { findBrowser } = await import(join(root, 'tests/e2e/browser.mjs'))
 const { values: options } = parseArgs({
   options: {
     game: { type: 'string', default: 'kingdom-builder' },
@@ -25,32 +19,11 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '8798' },
   },
 })
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const data = mkdtempSync(join(tmpdir(), 'fiefdom-pace-'))
-const env = { ...process.env, FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10' }
-const server = spawn(join(root, '.venv/bin/fiefdom'), ['serve', '--port', options.port, '--data', data], { stdio: 'ignore', env })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-try {
-  await answers()
-  await measure()
-} finally {
-  await browser.close()
-  server.kill()
-  await new Promise((resolve) => server.once('exit', resolve))
-  rmSync(data, { recursive: true })
-}
+await measured(options.port, false, measure)
 
-async function answers() {
-  for (let tries = 0; tries < 900; tries++) {
-    if (await fetch(`http://127.0.0.1:${options.port}/healthz`).then((response) => response.ok, () => false)) return
-    await sleep(100)
-  }
-  throw new Error('the server does not answer')
-}
-
-async function measure() {
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${options.port}`, viewport: { width: 1280, height: 860 } })
+async function measure({ open }) {
+  const context = await open()
   const page = await context.newPage()
   await page.addInitScript((pace) => {
     localStorage.setItem('fiefdom', JSON.stringify({ guide: false, pace }))

@@ -153,3 +153,13 @@ test('the rules open beside the table, at the rule that was named, and search', 
   await expect(rules).toBeHidden()
   await expect(page.getByTestId('board')).toBeVisible()
 })
+
+test('the pictures of each summary are whole', async ({ page }) => {
+  for (const game of ['kingdom-builder', 'the-builders', 'kingdom-legacy']) {
+    await page.goto(`/rules/${game}`)
+    const pictures = page.getByTestId('rules-summary').locator('.picture')
+    await expect(pictures.locator('svg').first()).toBeVisible()
+    const cut = await pictures.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth).filter((over) => over > 0))
+    expect(cut, game).toEqual([])
+  }
+})

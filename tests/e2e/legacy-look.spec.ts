@@ -160,6 +160,25 @@ test('everything is there without scrolling at 1280 × 720, in three languages',
   for (const side of [1, 3]) await expect(page.getByTestId(`take-side-${side}`)).toBeInViewport({ ratio: 1 })
 })
 
+// A desktop shows all of it at once, see above.
+test('between two rounds what is asked comes first, and what follows is seen from its beginning', { tag: '@phone' }, async ({ page }) => {
+  await settle(page)
+  const [second] = await prepare(page, 'round:2')
+  await open(page, second!)
+  await begin(page)
+  await press(page, { do: 'pass' }, { do: 'pass' }, { do: 'pass' })
+  for (const size of [{ width: 360, height: 740 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size)
+    await open(page, second!)
+    for (const side of [1, 3]) await expect(page.getByTestId(`take-side-${side}`)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('expected'), 'what is asked is said').toBeInViewport({ ratio: 1 })
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await press(page, { do: 'side', card: 13, side: 1 })
+  await expect(page.getByTestId('begin-round')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('what the signs mean is told whole, beside the cards and in a dialog', async ({ page, isMobile }) => {
   await settle(page)
   const answer = await page.request.post('/api/matches', { headers: { 'X-Fiefdom': '1' }, data: { game: 'kingdom-legacy', seats: [{ who: 'me' }] } })

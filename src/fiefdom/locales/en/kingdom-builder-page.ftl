@@ -22,6 +22,10 @@ kingdom-builder-page-look-text = { $pointer ->
     [touch] Tap a space to see what it is, and why nothing can be done there now.
    *[mouse] Point at a space to see what it is. Click one that does not glow to learn why.
   }
+kingdom-builder-page-look-only = { $pointer ->
+    [touch] Tap a space to see what it is.
+   *[mouse] Point at a space to see what it is.
+  }
 kingdom-builder-page-not-now = Not possible now:
 kingdom-builder-page-letter-grass = G
 kingdom-builder-page-letter-canyon = C
@@ -120,6 +124,7 @@ kingdom-builder-page-kept = { $kept } kept
 kingdom-builder-page-my-tiles = Your tiles
 kingdom-builder-page-tiles-of = Tiles of { $player }
 kingdom-builder-page-no-tiles = None yet. Build next to a location to take its tile.
+kingdom-builder-page-no-tiles-yet = None yet.
 kingdom-builder-page-tiles-left = { $left ->
     [0] No tiles left.
     [one] { $left } tile left.

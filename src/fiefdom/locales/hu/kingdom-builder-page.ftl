@@ -19,6 +19,10 @@ kingdom-builder-page-look-text = { $pointer ->
     [touch] Koppints egy mezőre, és látod, mi az, és miért nem lehet most ott semmit tenni.
    *[mouse] Mutass egy mezőre, és itt látod, mi az. Kattints olyanra, amelyik nem világít, és megtudod, miért nem lehet.
   }
+kingdom-builder-page-look-only = { $pointer ->
+    [touch] Koppints egy mezőre, és látod, mi az.
+   *[mouse] Mutass egy mezőre, és itt látod, mi az.
+  }
 kingdom-builder-page-not-now = Most nem lehet:
 kingdom-builder-page-letter-grass = R
 kingdom-builder-page-letter-canyon = K
@@ -117,6 +121,7 @@ kingdom-builder-page-kept = { $kept } megőrizve
 kingdom-builder-page-my-tiles = A lapkáid
 kingdom-builder-page-tiles-of = { $player } lapkái
 kingdom-builder-page-no-tiles = Még nincs. Építs egy helyszín mellé, és elveheted a lapkáját.
+kingdom-builder-page-no-tiles-yet = Még nincs.
 kingdom-builder-page-tiles-left = { $left ->
     [0] Nincs több lapka.
    *[other] Még { $left } lapka van.

@@ -19,6 +19,10 @@ kingdom-builder-page-look-text = { $pointer ->
     [touch] Dotknij pola, aby zobaczyć, co to jest i dlaczego teraz nic się tam nie da zrobić.
    *[mouse] Wskaż pole, aby zobaczyć, co to jest. Kliknij pole, które nie jest podświetlone, a dowiesz się dlaczego.
   }
+kingdom-builder-page-look-only = { $pointer ->
+    [touch] Dotknij pola, aby zobaczyć, co to jest.
+   *[mouse] Wskaż pole, aby zobaczyć, co to jest.
+  }
 kingdom-builder-page-not-now = Teraz niemożliwe:
 kingdom-builder-page-letter-grass = Ł
 kingdom-builder-page-letter-canyon = K
@@ -122,6 +126,7 @@ kingdom-builder-page-kept = zachowane: { $kept }
 kingdom-builder-page-my-tiles = Twoje żetony
 kingdom-builder-page-tiles-of = Żetony gracza { $player }
 kingdom-builder-page-no-tiles = Jeszcze żadnego. Zbuduj obok miejsca, aby wziąć jego żeton.
+kingdom-builder-page-no-tiles-yet = Jeszcze żadnego.
 kingdom-builder-page-tiles-left = { $left ->
     [0] Nie ma już żetonów.
     [one] Został { $left } żeton.

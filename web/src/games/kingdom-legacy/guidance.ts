@@ -32,7 +32,7 @@ export function lessons(view: View, parts: readonly Part[]): Lesson[] {
     if (can("upgrade")) teach("upgrade", "button.frame.can", "upgrade");
     if (can("effect")) teach("effect", "button.line.can", "use");
     if (view.deck.count && view.turn > 1) teach("advance", '[data-testid="advance"]', "advance");
-    if (!parts.length || view.turn > 2) teach("end-turn", '[data-testid="pass"]', "pass");
+    if (view.deck.count && (!parts.length || view.turn > 2)) teach("end-turn", '[data-testid="pass"]', "pass");
     if (!view.deck.count) teach("round-end", '[data-testid="pass"]', "pass");
   }
   if (view.round === 2) teach("round-two", '[data-deck="deck"]', "any");
