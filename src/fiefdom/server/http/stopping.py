@@ -20,7 +20,10 @@ class Stopping:
         self._stopping = stopping
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = scope["type"] != "http"
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
 
         async def noting(message: Message) -> None:
             nonlocal begun
