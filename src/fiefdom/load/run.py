@@ -215,7 +215,7 @@ class _Test:
             answer_bytes=notes.answer_bytes / whole,
             stream_bytes=notes.stream_bytes / whole,
             memory=None if None in held else sum(size for size in held if size is not None),
-            errors=Counter(notes.errors),
+            errors=dict(Counter(notes.errors)),  # a Counter does not survive `asdict`
             in_doubt=notes.in_doubt,
             acknowledged=len(notes.acknowledged),
             lost=lost,

@@ -7,6 +7,7 @@ Every odd row is shifted half a hex to the right. All functions take and give pl
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Generic, NewType, TypeVar
 
 Hex = NewType("Hex", int)
@@ -85,6 +86,12 @@ class Listing(Generic[Thing]):
 
 members = Listing([Hex(number) for number in range(HEXES)]).of
 """The numbers of the hexes of a set, in order."""
+
+
+@lru_cache(4096)  # of some 500 bytes each
+def listed(hexes: int) -> tuple[Hex, ...]:
+    """The same, for those who look again and again at boards on which little has changed."""
+    return tuple(members(hexes))
 
 
 def lowest(hexes: int) -> Hex:

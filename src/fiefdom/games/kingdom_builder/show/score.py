@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fiefdom.games.kingdom_builder.board.hexes import members
+from fiefdom.games.kingdom_builder.board.hexes import listed
 from fiefdom.games.kingdom_builder.expansions.goal import Kingdom
 from fiefdom.kernel.game import Result, Share
 
@@ -31,7 +31,7 @@ def sources(
 def score(state: "KingdomState") -> Result:
     breakdown = [
         [
-            Share(name, gold, members(there))
+            Share(name, gold, listed(there))
             for name, gold, there in sources(state.layout, state.own, seat, state.gold)
         ]
         for seat in range(state.seats)

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING, cast
 
-from fiefdom.games.kingdom_builder.board.hexes import members
+from fiefdom.games.kingdom_builder.board.hexes import listed
 from fiefdom.games.kingdom_builder.board.layout import Space
 from fiefdom.games.kingdom_builder.board.terrain import TERRAINS, card_name
 from fiefdom.games.kingdom_builder.expansions.location import Aim
@@ -61,7 +61,7 @@ def view_of(state: "KingdomState", seat: Seat | None) -> JSON:
         ],
         "spaces": {name: list(places) for name, places in layout.places.items()},
         "pieces": _pieces(state, None),
-        "closed": [*members(state.zone)],
+        "closed": [*listed(state.zone)],
         "bonuses": _bonuses_left(state),
         "deck": len(state.deck),
         "discard": [card_name(card) for card in sorted(state.discard)],
@@ -97,7 +97,7 @@ def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> Kingdom
         "kept": state.kept[player],
         "cards": None if hidden else [card_name(card) for card in hand],
         "card_count": len(hand),
-        "settlements": [*members(movable(state, player))],
+        "settlements": [*listed(movable(state, player))],
         "pieces": _pieces(state, player),
         "gold": {source: paid[player] for source, paid in zip(state.layout.payers, state.gold, strict=True)},
         "tiles": [
@@ -116,7 +116,7 @@ def _player(state: "KingdomState", player: Seat, reader: Seat | None) -> Kingdom
 def _pieces(state: "KingdomState", player: Seat | None) -> dict[str, list[int]]:
     """By kind: where the pieces of a player, or those of nobody, stand."""
     return {
-        piece.name: [*members(places[player or 0])]
+        piece.name: [*listed(places[player or 0])]
         for piece, places in zip(state.layout.pieces, state.pieces, strict=True)
         if piece.common == (player is None)
     }
