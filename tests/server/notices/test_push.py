@@ -174,6 +174,7 @@ def test_who_was_reminded_of_a_turn_does_not_hear_of_it_again(
         end_turn(slow, match)
         end_turn(other, match)
         clock.skip(seconds=40)
+        settle(club)
         wait_until(lambda: len(place.posts) == 2)  # of the next one, they do
         assert browser.read(place.posts[1][2])["title"] == "Your turn"
 
