@@ -1,6 +1,5 @@
-### Hearing of one's turn, being offline, a new version of the page.
+### Hearing of one's turn.
 
-page-hearing = Hearing of my turn
 page-hearing-text = When it is your turn and you do not have the table open, we can call you: once for each time the others wait for you.
 page-hearing-here = In this browser
 page-hearing-push = A notice when it is my turn, even if the page is closed
@@ -31,9 +30,3 @@ page-mail-stop = No more mail
 page-mail-stop-text = We forget your address, and you get no more mail.
 page-mail-stop-yes = Forget my address
 page-mail-stop-done = Done. The address is forgotten.
-page-data-stored-hearing = If you want to be called: the address at which your browser takes notices, your e-mail address, and of which turns you were told.
-page-offline-now = You are offline.
-page-as-seen = This is how it was on { $when }.
-page-renewal = There is a new version of this page.
-page-renewal-later = Later
-page-renewal-reload = Load it

@@ -50,6 +50,7 @@ page-carry-here = Continue here
 
 ## My data
 
+page-hearing = Hearing of my turn
 page-data = My data
 page-data-stored = What is stored
 page-data-stored-guest = Your name, the language you chose, and the days on which you first and last came by. No password, and no e-mail address unless you give one.
@@ -57,6 +58,7 @@ page-data-stored-tables = Your tables: who sat where, and every decision, so tha
 page-data-stored-more = What you wrote at a table, whom you blocked, your ratings, and the browsers that you want to be notified.
 page-data-stored-cookie = In your browser one cookie that says who you are, and your settings. Nothing follows you elsewhere.
 page-data-stored-not = Your network address is used to count requests while you are here; it is not stored.
+page-data-stored-hearing = If you want to be called: the address at which your browser takes notices, your e-mail address, and of which turns you were told.
 page-data-keep-tables-ever = Tables are kept until you delete your data.
 page-data-keep-tables = { $days ->
     [one] Finished tables are deleted after { $days } day.
@@ -241,3 +243,11 @@ page-about-code = Code:
 page-about-api = The interface for programs
 page-deleted = { $name } was deleted. For a week it can be taken back.
 page-restore = Take it back
+
+## Being offline, a new version of the page
+
+page-offline-now = You are offline.
+page-as-seen = This is how it was on { $when }.
+page-renewal = There is a new version of this page.
+page-renewal-later = Later
+page-renewal-reload = Load it

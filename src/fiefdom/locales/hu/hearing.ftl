@@ -1,6 +1,5 @@
-### Értesítés arról, hogy ki jön; kapcsolat nélkül; az oldal új változata.
+### Értesítés arról, hogy ki jön.
 
-page-hearing = Értesítés, ha én jövök
 page-hearing-text = Ha te jössz, és az asztal nincs megnyitva nálad, szólhatunk: minden alkalommal egyszer, amikor a többiek rád várnak.
 page-hearing-here = Ebben a böngészőben
 page-hearing-push = Értesítés, ha én jövök, akkor is, ha az oldal be van zárva
@@ -31,9 +30,3 @@ page-mail-stop = Nem kérek több levelet
 page-mail-stop-text = Töröljük a címedet, és nem kapsz több levelet.
 page-mail-stop-yes = Töröljétek a címemet
 page-mail-stop-done = Kész. A címet töröltük.
-page-data-stored-hearing = Ha értesítést kérsz: a cím, ahol a böngésződ az értesítéseket fogadja, az e-mail-címed, és hogy mely körökről szóltunk.
-page-offline-now = Nincs kapcsolat.
-page-as-seen = Ez az utoljára látott állapot: { $when }.
-page-renewal = Az oldalnak új változata van.
-page-renewal-later = Később
-page-renewal-reload = Betöltés

@@ -50,6 +50,7 @@ page-carry-here = Folytatom itt
 
 ## Az adataim
 
+page-hearing = Értesítés, ha én jövök
 page-data = Az adataim
 page-data-stored = Mit tárolunk
 page-data-stored-guest = A nevedet, a választott nyelvet, és azt, hogy melyik napon jártál itt először és utoljára. Jelszót nem, e-mail-címet is csak akkor, ha megadod.
@@ -57,6 +58,7 @@ page-data-stored-tables = Az asztalaidat: ki hol ült, és minden döntést, hog
 page-data-stored-more = Amit egy asztalnál írtál, akiket letiltottál, az értékszámaidat, és azokat a böngészőket, amelyeken értesítést kérsz.
 page-data-stored-cookie = A böngésződben egyetlen sütit, amely megmondja, ki vagy, és a beállításaidat. Más oldalakra semmi sem követ.
 page-data-stored-not = A hálózati címed csak a kérések számolására szolgál, amíg itt vagy; nem tároljuk.
+page-data-stored-hearing = Ha értesítést kérsz: a cím, ahol a böngésződ az értesítéseket fogadja, az e-mail-címed, és hogy mely körökről szóltunk.
 page-data-keep-tables-ever = Az asztalok addig maradnak meg, amíg nem törlöd az adataidat.
 page-data-keep-tables = { $days ->
     [one] A befejezett asztalokat { $days } nap után töröljük.
@@ -229,3 +231,11 @@ page-about-code = Kód:
 page-about-api = A programozási felület
 page-deleted = Törölve: { $name }. Egy hétig még visszaállíthatod.
 page-restore = Visszaállítom
+
+## Kapcsolat nélkül, az oldal új változata
+
+page-offline-now = Nincs kapcsolat.
+page-as-seen = Ez az utoljára látott állapot: { $when }.
+page-renewal = Az oldalnak új változata van.
+page-renewal-later = Később
+page-renewal-reload = Betöltés

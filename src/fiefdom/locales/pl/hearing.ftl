@@ -1,6 +1,5 @@
-### Wiadomość o swojej kolei, brak połączenia, nowa wersja strony.
+### Wiadomość o swojej kolei.
 
-page-hearing = Powiadomienia o mojej kolei
 page-hearing-text = Kiedy przyjdzie twoja kolej, a stół nie jest u ciebie otwarty, możemy dać ci znać: raz za każdym razem, gdy inni na ciebie czekają.
 page-hearing-here = W tej przeglądarce
 page-hearing-push = Powiadomienie o mojej kolei, nawet gdy strona jest zamknięta
@@ -31,9 +30,3 @@ page-mail-stop = Rezygnacja z wiadomości
 page-mail-stop-text = Usuniemy twój adres i nie będziemy więcej pisać.
 page-mail-stop-yes = Usuńcie mój adres
 page-mail-stop-done = Gotowe. Adres został usunięty.
-page-data-stored-hearing = Jeśli chcesz dostawać wiadomości: adres, pod którym twoja przeglądarka odbiera powiadomienia, twój adres e-mail i to, o których turach już wiesz.
-page-offline-now = Brak połączenia.
-page-as-seen = Tak było { $when }.
-page-renewal = Jest nowa wersja tej strony.
-page-renewal-later = Później
-page-renewal-reload = Wczytaj

@@ -50,6 +50,7 @@ page-carry-here = Kontynuuj tutaj
 
 ## Moje dane
 
+page-hearing = Powiadomienia o mojej kolei
 page-data = Moje dane
 page-data-stored = Co przechowujemy
 page-data-stored-guest = Twoje imię, wybrany język oraz dni pierwszej i ostatniej wizyty. Żadnego hasła, a adres e-mail tylko wtedy, gdy go podasz.
@@ -57,6 +58,7 @@ page-data-stored-tables = Twoje stoły: kto gdzie siedział i każdą decyzję, 
 page-data-stored-more = To, co piszesz przy stole, kogo blokujesz, twoje rankingi oraz przeglądarki, które mają dostawać powiadomienia.
 page-data-stored-cookie = W przeglądarce jedno ciasteczko, które mówi, kim jesteś, oraz twoje ustawienia. Nic nie śledzi cię gdzie indziej.
 page-data-stored-not = Twój adres sieciowy służy tylko do liczenia żądań podczas wizyty; nie jest zapisywany.
+page-data-stored-hearing = Jeśli chcesz dostawać wiadomości: adres, pod którym twoja przeglądarka odbiera powiadomienia, twój adres e-mail i to, o których turach już wiesz.
 page-data-keep-tables-ever = Stoły są przechowywane, dopóki nie usuniesz swoich danych.
 page-data-keep-tables = { $days ->
     [one] Zakończone stoły są usuwane po { $days } dniu.
@@ -251,3 +253,11 @@ page-about-code = Kod:
 page-about-api = Interfejs dla programów
 page-deleted = Usunięto: { $name }. Przez tydzień można to cofnąć.
 page-restore = Cofnij usunięcie
+
+## Brak połączenia, nowa wersja strony
+
+page-offline-now = Brak połączenia.
+page-as-seen = Tak było { $when }.
+page-renewal = Jest nowa wersja tej strony.
+page-renewal-later = Później
+page-renewal-reload = Wczytaj

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { gamePages } from "../../games";
+import { words } from "../words/words.svelte";
 import type { Route } from "./router.svelte";
 
 type Loaded = Promise<{ default: Component<any> }>;
@@ -14,8 +15,8 @@ const PAGES: Record<Exclude<Route["page"], "game">, () => Loaded> = {
   carry: () => import("../../pages/CarryPage.svelte"),
   data: () => import("../../pages/DataPage.svelte"),
   player: () => import("../../pages/PlayerPage.svelte"),
-  hearing: () => import("../../pages/HearingPage.svelte"),
-  mail: () => import("../../pages/MailPage.svelte"),
+  hearing: () => words.need("hearing").then(() => import("../../pages/HearingPage.svelte")),
+  mail: () => words.need("hearing").then(() => import("../../pages/MailPage.svelte")),
   about: () => import("../../pages/AboutPage.svelte"),
   missing: () => import("../../pages/MissingPage.svelte"),
 };

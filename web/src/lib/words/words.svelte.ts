@@ -10,7 +10,7 @@ export const LANGUAGES: readonly Language[] = ["en", "hu", "pl"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", hu: "Magyar", pl: "Polski" };
 
 /** What every page needs; the texts of a game and its rules come with the game. */
-const CORE = ["kernel", "server", "page", "people", "hearing"];
+const CORE = ["kernel", "server", "page", "people"];
 
 // Each file is a chunk of its own, fetched when asked for. Kingdom Legacy's cards are secrets: not in here.
 const FILES = import.meta.glob<string>(
