@@ -99,6 +99,16 @@ def test_simulate_says_at_once_that_a_file_cannot_be_written(run: Run, tmp_path:
     assert done.stderr.startswith(f"fiefdom: cannot write {tmp_path}")
 
 
+def test_the_name_of_a_file_is_shown_as_it_is(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine[b].py"
+    file.write_text(
+        "class Bot:\n def __init__(self, *_): 0\n def choose(self, state): return state.legal()[0]"
+    )
+    done = run("simulate", "the-builders", "--bots", f"{file}:Bot,random", "--games", "1", "--jobs", "1")
+    assert "mine[b].py:Bot" in done.stdout, done.stderr
+    assert "the-builders: 1 game\n" in re.sub(" +\n", "\n", done.stdout)
+
+
 def test_arena_pairs_everybody(run: Run) -> None:
     done = run("arena", "the-builders", "--bots", "random,greedy,easy", "--games", "2")
     assert done.returncode == 0, done.stderr
@@ -271,11 +281,15 @@ def test_an_error_is_one_line_of_a_process_too() -> None:
         (["replay", __file__, "--language", "xx"], "no language 'xx'"),
         (["cards", "chess"], "there is no game"),
         (["bench", "chess"], "there is no game"),
+        (["bench", "the-builders", "--json", "/no/such/f"], "cannot write /no/such/f"),
+        (["load", "--json", "/no/such/f"], "cannot write /no/such/f"),
+        (["load", "--options", "3"], "must be a JSON object"),
+        (["simulate", "the-builders", "--bots", "random,program:"], "names no program"),
     ],
 )
 def test_errors_are_one_line(run: Run, args: list[str], fault: str) -> None:
     done = run(*args)
-    assert done.returncode == 1
+    assert (done.returncode, done.stdout) == (1, "")
     assert fault in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert "Traceback" not in done.stderr
