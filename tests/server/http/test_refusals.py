@@ -190,6 +190,8 @@ def test_an_unknown_game_address_or_method(ann: Person) -> None:
         ({"options": {"magic": True}}, "bad-options"),
         ({"options": [1]}, "bad-options"),
         ({"options": {"goal": 1e300}}, "bad-options"),
+        ({"game": "kingdom-builder", "options": {"map_seed": 2**70}}, "bad-options"),  # not as it is kept
+        ({"game": "kingdom-builder", "options": {"map_seed": 10**400}}, "bad-options"),
         ({"level": "divine"}, "bad-request"),
         ({"seed": 7}, "bad-request"),
         ({"game": 3}, "bad-request"),
