@@ -137,7 +137,9 @@ def test_arena_writes_a_folder_a_picture_and_parquet(run: Run, tmp_path: Path) -
 
 def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    typed = '?\nl\nu\n{"do": "fly"}\n{bad\n{"do": "send", "worker": 20, "site": 60}\n' + "1\n" * 400
+    typed = (
+        '?\nl\nu\n{"do": "fly"}\n{bad\n{"do": "send", "worker": 20, "site": 60}\n' + "9" * 5000 + "\n1" * 400
+    )
     told = ("--bots", "greedy", "--record", file, "--options", '{"goal": 2}')
     done = in_a_process("play", "the-builders", *told, typed=typed)
     assert done.returncode == 0, done.stderr
@@ -154,10 +156,10 @@ def test_on_a_board_in_the_terminal_one_types_where(tmp_path: Path) -> None:
     """Legal places stand in brackets; of others the rule says why not, and the others' cards are not shown."""
     file = tmp_path / "mine.json"
     command = ["play", "kingdom-builder", "--bots", "greedy", "--record", str(file), "--seed", "1"]
-    done = in_a_process(*command, typed="1:1\n21:1\n1:11\nq\n")
+    done = in_a_process(*command, typed="1:1\n21:1\n" + "1:" + "9" * 5000 + "\n1:11\nq\n")
     assert done.returncode == 0, done.stderr
     assert "K9: This is water; it must be grass." in done.stdout
-    assert done.stdout.count("A number decides") == 1  # there is no row 21
+    assert done.stdout.count("A number decides") == 2  # there is no row 21, and no such column
     assert "You built at 1:11" in done.stdout
     assert "(g)" in done.stdout
     assert re.search(r"^2 greedy +\d+ +37 +\?", done.stdout, re.MULTILINE)

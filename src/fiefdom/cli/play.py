@@ -161,8 +161,8 @@ class _Terminal:
                 return False
             self._told = min(self._told, self._match.length)
             return True
-        elif typed.isdecimal() and 0 < int(typed) <= len(legal):
-            self._play(legal[int(typed) - 1])
+        elif typed in (numbers := [str(number) for number, _ in enumerate(legal, 1)]):
+            self._play(legal[numbers.index(typed)])
             return True
         elif typed in self._places:
             self._play(self._places[typed])
