@@ -1,6 +1,7 @@
 """Everything that is refused: the status, the code, a message in the reader's language, nothing changed."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -237,7 +238,9 @@ def test_malformed_json(turn: Turn, body: bytes) -> None:
 def test_json_that_is_no_request(turn: Turn, body: str) -> None:
     first, _, table = turn
     answer = first.http.post(f"/api/matches/{table['id']}/undo", content=body)
-    assert error_of(answer)[:2] == (400, "bad-request")
+    status, code, error = error_of(answer)
+    assert (status, code) == (400, "bad-request")
+    assert re.match(r"\w", error["facts"]["detail"])
 
 
 def test_a_body_is_json_whatever_it_is_called(turn: Turn) -> None:
