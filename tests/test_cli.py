@@ -100,6 +100,16 @@ def test_simulate_says_at_once_that_a_file_cannot_be_written(run: Run, tmp_path:
     assert done.stderr.startswith(f"fiefdom: cannot write {tmp_path}")
 
 
+def test_the_name_of_a_file_is_shown_as_it_is(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine[b].py"
+    file.write_text(
+        "class Bot:\n def __init__(self, *_): 0\n def choose(self, state): return state.legal()[0]"
+    )
+    done = run("simulate", "the-builders", "--bots", f"{file}:Bot,random", "--games", "1", "--jobs", "1")
+    assert "mine[b].py:Bot" in done.stdout, done.stderr
+    assert "the-builders: 1 game\n" in re.sub(" +\n", "\n", done.stdout)
+
+
 def test_arena_pairs_everybody(run: Run) -> None:
     done = run("arena", "the-builders", "--bots", "random,greedy,easy", "--games", "2")
     assert done.returncode == 0, done.stderr
@@ -128,7 +138,9 @@ def test_arena_writes_a_folder_a_picture_and_parquet(run: Run, tmp_path: Path) -
 
 def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    typed = '?\nl\nu\n{"do": "fly"}\n{bad\n{"do": "send", "worker": 20, "site": 60}\n' + "1\n" * 400
+    typed = (
+        '?\nl\nu\n{"do": "fly"}\n{bad\n{"do": "send", "worker": 20, "site": 60}\n' + "9" * 5000 + "\n1" * 400
+    )
     told = ("--bots", "greedy", "--record", file, "--options", '{"goal": 2}')
     done = in_a_process("play", "the-builders", *told, typed=typed)
     assert done.returncode == 0, done.stderr
@@ -145,10 +157,10 @@ def test_on_a_board_in_the_terminal_one_types_where(tmp_path: Path) -> None:
     """Legal places stand in brackets; of others the rule says why not, and the others' cards are not shown."""
     file = tmp_path / "mine.json"
     command = ["play", "kingdom-builder", "--bots", "greedy", "--record", str(file), "--seed", "1"]
-    done = in_a_process(*command, typed="1:1\n21:1\n1:11\nq\n")
+    done = in_a_process(*command, typed="1:1\n21:1\n" + "1:" + "9" * 5000 + "\n1:11\nq\n")
     assert done.returncode == 0, done.stderr
     assert "K9: This is water; it must be grass." in done.stdout
-    assert done.stdout.count("A number decides") == 1  # there is no row 21
+    assert done.stdout.count("A number decides") == 2  # there is no row 21, and no such column
     assert "You built at 1:11" in done.stdout
     assert "(g)" in done.stdout
     assert re.search(r"^2 greedy +\d+ +37 +\?", done.stdout, re.MULTILINE)
@@ -272,11 +284,15 @@ def test_an_error_is_one_line_of_a_process_too() -> None:
         (["replay", __file__, "--language", "xx"], "no language 'xx'"),
         (["cards", "chess"], "there is no game"),
         (["bench", "chess"], "there is no game"),
+        (["bench", "the-builders", "--json", "/no/such/f"], "cannot write /no/such/f"),
+        (["load", "--json", "/no/such/f"], "cannot write /no/such/f"),
+        (["load", "--options", "3"], "must be a JSON object"),
+        (["simulate", "the-builders", "--bots", "random,program:"], "names no program"),
     ],
 )
 def test_errors_are_one_line(run: Run, args: list[str], fault: str) -> None:
     done = run(*args)
-    assert done.returncode == 1
+    assert (done.returncode, done.stdout) == (1, "")
     assert fault in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert "Traceback" not in done.stderr

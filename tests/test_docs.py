@@ -72,6 +72,17 @@ def test_the_bot_of_the_readme_runs() -> None:
     assert "won" in done.stdout
 
 
+def test_the_bot_of_the_readme_plays_in_the_arena_and_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (tmp_path / "mine.py").write_text(readme.split("```python\n")[1].split("```")[0])
+    bot = fiefdom.make_bot(f"{tmp_path}/mine.py:Bot", "kingdom-builder", seed=5)
+    state = fiefdom.game("kingdom-builder").start(2, seed=7)
+    assert bot.choose(state) in state.legal()
+    assert capsys.readouterr().out == ""
+
+
 @pytest.mark.parametrize("page", ["docs/architecture.md", "docs/your-own-game.md", "CONTRIBUTING.md"])
 def test_the_places_that_a_page_names_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

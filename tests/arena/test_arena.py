@@ -274,3 +274,19 @@ def test_after_kill_9_of_an_arena_its_workers_do_not_think_on(tmp_path: Path) ->
                 except BlockingIOError:
                     assert time.monotonic() - began < 15, "a worker thinks on"
                     time.sleep(0.02)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+def test_ctrl_c_while_workers_start_ends_an_arena_without_a_traceback(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        arena(tmp_path / "out", 50, 2), stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while len(children.read_text().split()) < 3:  # multiprocessing's own, and two workers
+        assert process.poll() is None, "it ended before it could be interrupted"
+        time.sleep(0.02)
+    time.sleep(0.2)  # they import what they need
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 130
+    assert "Traceback" not in said

@@ -24,6 +24,11 @@ def test_it_judges_every_action_and_is_reproducible(name: str) -> None:
     assert analyse(state.guess(state.actor, Rng(9)), samples=4, seed=1) == judged  # it sees nothing hidden
 
 
+def test_without_a_sample_nothing_can_be_judged() -> None:
+    with pytest.raises(ValueError, match="one sample at least, not 0"):
+        fiefdom.analyse(fiefdom.game("the-builders").start(2, seed=1), samples=0)
+
+
 def test_nothing_is_left_to_judge_at_the_end() -> None:
     game = fiefdom.game("the-builders")
     state, rng = game.start(2, 1, {"goal": 2}), Rng(1)

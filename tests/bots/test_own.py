@@ -168,6 +168,7 @@ def test_a_program_ends_with_its_bot(tmp_path: Path) -> None:
         ("{folder}/mine.py:Robot", "has no 'Robot'"),
         ("{folder}/picky.py:Bot", "cannot be made: TypeError"),
         ("program:/no/such/program", "cannot be started"),
+        ("program: ", "names no program"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_one_line(tmp_path: Path, name: str, fault: str) -> None:

@@ -1,5 +1,6 @@
 """Matches, records and their errors."""
 
+import copy
 import json
 import pickle
 from collections.abc import Callable
@@ -98,6 +99,23 @@ def test_at_knows_its_limits() -> None:
     for n in (-1, 41):
         with pytest.raises(IndexError):
             match.at(n)
+
+
+def test_a_decision_that_there_was_not() -> None:
+    match = played(3)
+    assert match.step(-1) == match.step(2)
+    for odd in (3, -4):
+        with pytest.raises(IndexError, match="the match has 3 actions"):
+            match.step(odd)
+
+
+def test_what_is_played_in_a_copy_is_not_played_here() -> None:
+    match = played(3)
+    before = match.to_json(), match.state.key()
+    other = copy.copy(match)
+    assert (other.to_json(), other.game) == (before[0], match.game)
+    other.play(other.state.legal()[0])
+    assert (match.to_json(), match.state.key()) == before
 
 
 def test_events_since() -> None:

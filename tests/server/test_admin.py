@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from fiefdom.cli import app
+from fiefdom.cli.common import Fault
 from fiefdom.server.storage.address import sqlite_url
 from fiefdom.server.storage.database import Database
 from server.conftest import NewPerson, quick
@@ -25,7 +26,7 @@ def admin(database: Path | str, *arguments: str, code: int = 0) -> str:
     env = {"COLUMNS": "200"} if where else {"COLUMNS": "200", "FIEFDOM_DATABASE_URL": str(database)}
     done = CliRunner().invoke(app, ["admin", *arguments, *where], env=env)
     assert done.exit_code == code, done.output
-    return done.output
+    return str(done.exception) if isinstance(done.exception, Fault) else done.output
 
 
 def look(server: RunningServer) -> None:
@@ -38,11 +39,16 @@ def test_lists_and_statistics(tmp_path: Path, newcomer: NewPerson) -> None:
         ann = newcomer(server, "Ann")
         match = ann.create("open")["id"]
         newcomer(server, "Béla")
+        newcomer(server, "[/b] :cat:")  # as it is: nobody's name is read as an instruction for the terminal
         assert match in admin(tmp_path, "tables", "--status", "waiting")
         assert match not in admin(tmp_path, "tables", "--status", "running")
         found = admin(tmp_path, "guests", "--name", "Bé")
         assert "Béla" in found
         assert ann.id not in found
+        assert "[/b] :cat:" in admin(tmp_path, "guests")
+        assert "no table is 'wating'; allowed: waiting" in admin(
+            tmp_path, "tables", "--status", "wating", code=1
+        )
         stats = admin(tmp_path, "stats")
         assert "the-builders, waiting" in stats
 

@@ -1,5 +1,6 @@
 """Plays games between bots, here or on many machines; what comes of a game does not depend on where it is played."""
 
+import signal
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -9,7 +10,7 @@ from typing import Any
 
 from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.bots.catalog import make_bot
-from fiefdom.bots.worker import end_with_parent
+from fiefdom.bots.worker import blocking, end_with_parent
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import Forfeit
 from fiefdom.kernel.json import JSON
@@ -106,10 +107,20 @@ def play_all(fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Outcome]:
     if jobs <= 1 or len(fixtures) <= 1:
         yield from map(play, fixtures)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin) as pool:
         try:
-            for future in as_completed([pool.submit(play, fixture) for fixture in fixtures]):
+            with blocking([signal.SIGINT]):
+                futures = [pool.submit(play, fixture) for fixture in fixtures]
+            for future in as_completed(futures):
                 yield future.result()
         except BaseException:  # Ctrl-C: what has not begun need not begin
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _begin() -> None:
+    """At the start of a worker: Ctrl-C ends it without a word, for whoever started it says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    end_with_parent()

@@ -23,13 +23,15 @@ def analyse(state: State[Any], samples: int = 32, seed: int = 0, rounds: int = 1
     Each is followed for some rounds on guesses at what is hidden, all on the same; the worse half drops out again
     and again. An empty list once the game is over.
     """
+    if samples < 1:
+        raise ValueError(f"an analysis needs one sample at least, not {samples}")
     seat = state.actor
     if seat is None:
         return []
     evaluation = EVALUATIONS.get(state.game)
     if evaluation is None:
         raise UnknownGame(state.game, EVALUATIONS)
-    planner = PlannerBot(evaluation, Care(samples=max(1, samples), rounds=rounds), seed)
+    planner = PlannerBot(evaluation, Care(samples=samples, rounds=rounds), seed)
     legal = state.legal()
     values = planner.play_on(state, seat, [(action,) for action in legal])
     found = [Judged(action, *value) for action, value in zip(legal, values, strict=True)]

@@ -129,6 +129,8 @@ class ProgramBot(Bot):
         self._seconds = seconds
         self._questions: queue.Queue[str | None] = queue.Queue()
         self._answers: queue.Queue[str] = queue.Queue(maxsize=1)  # who talks unasked must wait, too
+        if not command.strip():
+            raise BadBot(f"{PROGRAM} names no program; one looks like {PROGRAM}./bot.sh")
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the caller names the program
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1

@@ -2,7 +2,23 @@
 
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def blocking(signals: Iterable[int]) -> Iterator[None]:
+    """Processes started meanwhile begin with these signals blocked: nothing tears them out of their imports."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

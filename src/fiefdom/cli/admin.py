@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
+
+from fiefdom.cli.common import Fault, out
 
 if TYPE_CHECKING:
     from fiefdom.server.admin import Admin
 
 admin = typer.Typer(help="Looks after the data of a server, also while it runs.", no_args_is_help=True)
 _ANY_ID = {"ignore_unknown_options": True}  # a guest's id may begin with a dash
-out = Console()
-err = Console(stderr=True)
 
 Data = Annotated[
     Path | None, typer.Option(help="Folder of the database; else FIEFDOM_DATABASE_URL, else ./fiefdom-data.")
@@ -47,8 +46,7 @@ def _do(data: Path | None, what: "Callable[[Admin], Awaitable[Any]]") -> Any:
     try:
         return asyncio.run(run())
     except (BadSetting, BadDatabase, CannotDo, OutOfReach, OSError) as error:
-        err.print(f"fiefdom: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        raise typer.Exit(1) from None
+        raise Fault(str(error)) from None
 
 
 def _show(title: str, rows: list[dict[str, Any]]) -> None:

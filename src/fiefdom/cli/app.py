@@ -15,7 +15,17 @@ from fiefdom.arena import benchmark
 from fiefdom.cli.admin import admin, work
 from fiefdom.cli.arena import arena, simulate
 from fiefdom.cli.coach import coach
-from fiefdom.cli.common import BOTS, Fault, complete_game, err, out, read, words_of, write_json
+from fiefdom.cli.common import (
+    BOTS,
+    Fault,
+    check_writable,
+    complete_game,
+    err,
+    out,
+    read,
+    words_of,
+    write_json,
+)
 from fiefdom.cli.facts import print_facts
 from fiefdom.cli.legacy import legacy, use_expansions
 from fiefdom.cli.load import load
@@ -54,7 +64,7 @@ def main() -> None:
 
 
 def _fail(why: str) -> NoReturn:
-    err.print(f"fiefdom: {why}", style="red", markup=False, highlight=False, soft_wrap=True)
+    err.print(f"fiefdom: {why}", style="red", highlight=False, soft_wrap=True)
     sys.exit(1)
 
 
@@ -115,7 +125,7 @@ def replay(
     match = Match.from_json(read(file))
     names = [said.say("player-number", number=seat + 1) for seat in range(match.seats)]
     for line in (*_story(match, said, names), *_outcome(match, said, names)):
-        out.print(line, markup=False, highlight=False, soft_wrap=True)
+        out.print(line, highlight=False, soft_wrap=True)
 
 
 def _story(match: Match[Any], said: Words, names: list[str]) -> Iterator[str]:
@@ -168,7 +178,9 @@ app.add_typer(legacy, name="legacy")
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(help="Only this game.", autocompletion=complete_game)] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each run of each figure takes.")] = 1.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=60, help="How long each run of each figure takes.")
+    ] = 1.0,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Also write the figures to this file.")
     ] = None,
@@ -176,6 +188,8 @@ def bench(
     """Measures how fast the games are, in this one process."""
     if game is not None:
         registry.game(game)
+    if json_file is not None:
+        check_writable(json_file)
     figures, facts = [benchmark.calibration(seconds)], []
     cases = [case for case in benchmark.CASES if game in (None, case.game)]
     for case in track(cases, "measuring", console=err, transient=True):

@@ -136,7 +136,8 @@ def _run(
     outcomes = _play(wanted, jobs, cluster, folder, lineups, seed)
     rows = standings(wanted, outcomes)
     in_order = [outcomes[fixture.name] for fixture in wanted]
-    _print(f"{lineups[0].game}: {len(wanted)} games", rows, in_order, alone=len(lineups[0].bots) == 1)
+    number = "1 game" if len(wanted) == 1 else f"{len(wanted)} games"
+    _print(f"{lineups[0].game}: {number}", rows, in_order, alone=len(lineups[0].bots) == 1)
     if json_file is not None:
         write_json(
             json_file,
@@ -178,7 +179,7 @@ def _play(
                 keeper.add(outcome)
             if outcome.forfeit:
                 line = f"{outcome.fixture}: {outcome.forfeit}"
-                progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
+                progress.console.print(line, highlight=False, soft_wrap=True)
             outcomes[outcome.fixture] = outcome
             progress.advance(bar)
     return outcomes

@@ -48,9 +48,9 @@ def coach(
             f"  {said.say('coach-played')} {_told(match, said, names, step, taken)}",
             f"  {said.say('coach-better')} {_told(match, said, names, step, one.better)}",
         ):
-            out.print(line, markup=False, highlight=False, soft_wrap=True)
+            out.print(line, highlight=False, soft_wrap=True)
     if not moments:
-        out.print(said.say("coach-nothing"), markup=False, highlight=False)
+        out.print(said.say("coach-nothing"), highlight=False)
 
 
 def _told(match: Match[Any], said: Words, names: Sequence[str], step: int, actions: Sequence[Any]) -> str:

@@ -12,8 +12,9 @@ from fiefdom.kernel.words import Words, words
 
 BOTS = ("easy", "medium", "hard", "random", "greedy", "mcts:200", "plan:16")  # what help and shells offer
 
-out = Console()
-err = Console(stderr=True)
+# Names of people and files are printed as they are: no [markup], no :emoji: is looked for in them.
+out = Console(markup=False, emoji=False)
+err = Console(stderr=True, markup=False, emoji=False)
 
 
 class Fault(Exception):

@@ -33,9 +33,9 @@ class _Section:
         title = f"{self._game.name}: {self._title} ({len(rows)})"
         headings = list(dict.fromkeys(key for row in rows for key in row))
         if len(headings) > _COLUMNS:
-            out.print(title, markup=False, highlight=False)
+            out.print(title, highlight=False)
             for row in rows:
-                out.print(self._line(row), markup=False, highlight=False, soft_wrap=True)
+                out.print(self._line(row), highlight=False, soft_wrap=True)
             return
         table = Table(title=title)
         for heading in headings:

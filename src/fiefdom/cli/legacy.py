@@ -29,15 +29,12 @@ def check(
         raise Fault(f"{folder} is not a folder")
     found = read_folder(folder)
     for fault in found.faults:
-        out.print(
-            f"{folder / fault.file}:{fault.line}: {fault.text}", markup=False, highlight=False, soft_wrap=True
-        )
+        out.print(f"{folder / fault.file}:{fault.line}: {fault.text}", highlight=False, soft_wrap=True)
     if found.expansion is None:
         raise typer.Exit(1)
     one = found.expansion
     out.print(
         f"{one.name}: {len(one.rounds)} rounds, {len(one.numbers)} cards, {len(one.cards)} of them to discover; {one.stamp}",
-        markup=False,
         highlight=False,
         soft_wrap=True,
     )
@@ -48,7 +45,7 @@ def drawings() -> None:
     """The names of the drawings that pictures of cards and resources are put together from."""
     from fiefdom.games.kingdom_legacy.art.scenes import icons
 
-    out.print("\n".join(sorted(icons())), markup=False, highlight=False)
+    out.print("\n".join(sorted(icons())), highlight=False)
 
 
 def use_expansions(place: Path | None) -> None:

@@ -1,13 +1,12 @@
 """The command `fiefdom load`: what a server on this machine can carry."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from fiefdom.cli.common import Fault, check_writable, err, out, read_options, write_json
 from fiefdom.kernel import registry
 
 INCONCLUSIVE = 3  # the exit code when the load test itself was what was slow
@@ -49,10 +48,11 @@ def load(
     from fiefdom.load.run import Load, run  # the other commands need no web server
     from fiefdom.load.servers import CannotLoad
 
-    out, err = Console(), Console(stderr=True)
     registry.game(game)
+    chosen = read_options(options)
+    if json_file is not None:
+        check_writable(json_file)
     try:
-        chosen = json.loads(options)
         levels = tuple(level for level in bots.split(",") if level)
         report = run(
             Load(
@@ -71,20 +71,17 @@ def load(
                 restart,
             )
         )
-        if json_file is not None:
-            json_file.write_text(json.dumps(report.to_json(), indent=1) + "\n", encoding="utf-8")
-    except (CannotLoad, ValueError, OSError) as error:
-        err.print(f"fiefdom: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        raise typer.Exit(1) from None
+    except (CannotLoad, OSError) as error:
+        raise Fault(str(error)) from None
+    if json_file is not None:
+        write_json(json_file, report.to_json())
     how = "as fast as they can" if closed else f"an action every {pace:g} s each"
     rows = Table("figure", "", title=f"{tables} tables of {game}, {how}, {report.seconds:.0f} s")
     for name, value in report.lines():
         rows.add_row(name, value)
     out.print(rows)
     if report.doubts:
-        err.print(
-            f"No conclusion about the server: {'; '.join(report.doubts)}.", markup=False, soft_wrap=True
-        )
+        err.print(f"No conclusion about the server: {'; '.join(report.doubts)}.", soft_wrap=True)
         raise typer.Exit(INCONCLUSIVE)
     if not report.sound:
         raise typer.Exit(UNSOUND)

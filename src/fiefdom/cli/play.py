@@ -60,7 +60,7 @@ def play(
     if record is not None:
         check_writable(record)
     players = [said.say("play-you"), *names]
-    table = _Terminal(match, said, players, lambda text: out.input(text, markup=False))
+    table = _Terminal(match, said, players, lambda text: out.input(text))
     while (seat := match.state.actor) is not None:
         if seat == 0:
             if not table.turn():
@@ -161,8 +161,8 @@ class _Terminal:
                 return False
             self._told = min(self._told, self._match.length)
             return True
-        elif typed.isdecimal() and 0 < int(typed) <= len(legal):
-            self._play(legal[int(typed) - 1])
+        elif typed in (numbers := [str(number) for number, _ in enumerate(legal, 1)]):
+            self._play(legal[numbers.index(typed)])
             return True
         elif typed in self._places:
             self._play(self._places[typed])
@@ -184,7 +184,7 @@ class _Terminal:
             self._explain(refused.refusal)
         except (BadAction, ValueError, RecursionError) as error:
             fault = str(error) if isinstance(error, BadAction) else f"no JSON: {error}"
-            err.print(fault, markup=False, highlight=False)
+            err.print(fault, highlight=False)
         else:
             return True
         return False
@@ -220,4 +220,4 @@ class _Terminal:
             self._print(self._said.say("replay-winners", winners=winners, rule=result.ended_by))
 
     def _print(self, text: str) -> None:
-        out.print(text, markup=False, highlight=False, soft_wrap=True)
+        out.print(text, highlight=False, soft_wrap=True)

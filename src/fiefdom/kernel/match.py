@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from operator import index
 from typing import Any, Generic
@@ -96,6 +97,10 @@ class Match(Generic[A]):
             f"Match({self.game.name}, {_count(self.seats, 'seat')}, {_count(self.length, 'action')}, {now})"
         )
 
+    def __copy__(self) -> "Match[A]":
+        """All of it: a copy that shared its lists would play in this match, too."""
+        return deepcopy(self, {id(self.game): self.game})
+
     def _repr_svg_(self) -> str:
         """How a notebook shows it: the position as it is now."""
         return self.state.picture()
@@ -164,7 +169,9 @@ class Match(Generic[A]):
         return state
 
     def step(self, n: int) -> Step[A]:
-        """The decision number n, from 0."""
+        """The decision number n, from 0; IndexError if there is none."""
+        if not -self.length <= n < self.length:
+            raise IndexError(f"the match has {self.length} actions; there is no number {shown(n)}")
         self._wake(n)
         return Step(self._deciders[n], self._actions[n], self._events[n - self._rested])
 

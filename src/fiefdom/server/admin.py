@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from sqlalchemy import URL, delete, func, insert, select, text
 
@@ -24,6 +24,7 @@ from fiefdom.server.tables.forgetting import Forgetting
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
 from fiefdom.server.tables.outside import OUTSIDE
+from fiefdom.server.tables.table import Status
 from fiefdom.server.tables.tables import Tables
 
 Row = dict[str, Any]
@@ -63,6 +64,8 @@ class Admin:
             return [dict(row._mapping) for row in await connection.execute(query)]  # noqa: SLF001
 
     async def tables(self, status: str | None, limit: int) -> list[Row]:
+        if status is not None and status not in get_args(Status):
+            raise CannotDo(f"no table is {status!r}; allowed: {', '.join(get_args(Status))}")
         query = select(
             *(matches.c[name] for name in ("id", "game", "status", "version", "created", "updated"))
         )

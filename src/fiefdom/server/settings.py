@@ -132,7 +132,7 @@ class BadSetting(ValueError):
 
 
 _OURS = "FIEFDOM_"
-_OF_OTHERS = ("FIEFDOM_EXPANSIONS",)  # read by Kingdom Legacy (docs/card-language.md)
+_OF_OTHERS = ("FIEFDOM_EXPANSIONS",)  # read by Kingdom Legacy (docs/expansions.md)
 # What Kubernetes puts into the environment if a service there is called fiefdom.
 _OF_SERVICES = re.compile(r"\w+_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_\w+)=.*|\w+_PORT=\w+://.*")
 

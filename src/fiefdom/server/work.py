@@ -13,7 +13,7 @@ from fiefdom.server.files import raise_file_limit
 from fiefdom.server.logs import write_log
 from fiefdom.server.people.guests import Guests, kept_secret
 from fiefdom.server.settings import BadSetting, Settings
-from fiefdom.server.storage.address import BadDatabase
+from fiefdom.server.storage.address import SQLITE, BadDatabase, read_url
 from fiefdom.server.storage.database import Database
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.live import Live
@@ -27,6 +27,8 @@ def work(settings: Settings | None = None) -> int:
     try:
         settings = replace(settings or Settings.from_environment(), bot_look=_LOOK)
         write_log("warning", settings.log_json)
+        if read_url(settings.database_url).drivername == SQLITE:
+            raise BadDatabase("a SQLite file is for one process: to share bots' turns, use PostgreSQL")
         raise_file_limit()
         asyncio.run(Database.prepare(settings.database_url))
         asyncio.run(_work(settings))
@@ -38,8 +40,6 @@ def work(settings: Settings | None = None) -> int:
 
 async def _work(settings: Settings) -> None:
     database = Database(settings.database_url)
-    if database.sqlite:
-        raise BadDatabase("a SQLite file is for one process: to share bots' turns, use PostgreSQL")
     journal = Journal(database)
     people = Guests(database, settings.secret or await kept_secret(database), settings.clock)
     tables = Tables(journal, people, Live(), settings)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.server.work import work
 from server.postgres import binaries, own_postgres
 from server.real_server import RealServer, line_of
 from server.table_side import PATIENCE, Json, Person, wait_until
@@ -84,3 +85,12 @@ def test_workers_alone_need_postgresql(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert "use PostgreSQL" in done.stderr
+
+
+def test_a_sqlite_file_is_refused_and_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path / "data"))
+    assert work() == 1
+    assert "use PostgreSQL" in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()

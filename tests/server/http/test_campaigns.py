@@ -215,6 +215,7 @@ def test_bad_files_are_refused_and_change_nothing(ann: Person) -> None:
         ("bad-file", {**plain, "fiefdom": 99}),
         ("bad-file", {**plain, "seats": 2}),
         ("bad-file", {**plain, "seed": "7"}),
+        ("bad-file", {**plain, "seed": 2**64, "actions": []}),
         ("bad-file", {**plain, "actions": "all"}),
         ("bad-file", {**plain, "actions": [plain["actions"][0]] * 20_001}),
         ("bad-file", {**plain, "name": "x" * 500}),

@@ -1,6 +1,7 @@
 """Everything that is refused: the status, the code, a message in the reader's language, nothing changed."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -190,6 +191,8 @@ def test_an_unknown_game_address_or_method(ann: Person) -> None:
         ({"options": {"magic": True}}, "bad-options"),
         ({"options": [1]}, "bad-options"),
         ({"options": {"goal": 1e300}}, "bad-options"),
+        ({"game": "kingdom-builder", "options": {"map_seed": 2**70}}, "bad-options"),  # not as it is kept
+        ({"game": "kingdom-builder", "options": {"map_seed": 10**400}}, "bad-options"),
         ({"level": "divine"}, "bad-request"),
         ({"seed": 7}, "bad-request"),
         ({"game": 3}, "bad-request"),
@@ -235,7 +238,9 @@ def test_malformed_json(turn: Turn, body: bytes) -> None:
 def test_json_that_is_no_request(turn: Turn, body: str) -> None:
     first, _, table = turn
     answer = first.http.post(f"/api/matches/{table['id']}/undo", content=body)
-    assert error_of(answer)[:2] == (400, "bad-request")
+    status, code, error = error_of(answer)
+    assert (status, code) == (400, "bad-request")
+    assert re.match(r"\w", error["facts"]["detail"])
 
 
 def test_a_body_is_json_whatever_it_is_called(turn: Turn) -> None:

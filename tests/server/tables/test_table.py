@@ -7,6 +7,7 @@ from fiefdom.server.tables.table import OPEN, Chair, Change, Level, OtherRules, 
 from fiefdom.server.tables.terms import Live, Terms
 
 RULES = fiefdom.game("the-builders").rules_version
+KINGDOM_RULES = fiefdom.game("kingdom-builder").rules_version
 
 
 def table_of(*chairs: Chair, rules: int = RULES, level: Level = "easy") -> Table:
@@ -18,6 +19,23 @@ ANN, BELA = Chair("person", guest="ann"), Chair("person", guest="bela")
 
 def add(table: Table, kind: str, seat: int | None = None, data: object = None) -> None:
     table.fold(Change(table.version + 1, kind, seat, data, at=1000 * table.version))
+
+
+def test_options_that_are_none_any_more_are_other_rules() -> None:
+    with pytest.raises(OtherRules, match="map_seed"):
+        Table.new(
+            Setup(
+                "t",
+                "kingdom-builder",
+                KINGDOM_RULES,
+                {"map_seed": 1e30},
+                7,
+                "easy",
+                "ann",
+                (ANN, BELA),
+                created=0,
+            )
+        )
 
 
 def test_since_is_the_first_decision_that_a_reader_does_not_have() -> None:

@@ -29,12 +29,15 @@ def place(action: Mapping[str, JSON]) -> str | None:
     return f"{hex_number // SIDE + 1}:{hex_number % SIDE + 1}" if isinstance(hex_number, int) else None
 
 
+_LINES = [str(number) for number in range(1, SIDE + 1)]
+
+
 def target(typed: str) -> JSON:
     """The hex of a row and a column."""
     row, _, column = typed.partition(":")
-    if not (row.isdecimal() and column.isdecimal() and 0 < int(row) <= SIDE and 0 < int(column) <= SIDE):
+    if row not in _LINES or column not in _LINES:
         return None
-    return {"hex": (int(row) - 1) * SIDE + int(column) - 1}
+    return {"hex": _LINES.index(row) * SIDE + _LINES.index(column)}
 
 
 def draw(scene: Scene) -> RenderableType:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
+from fiefdom.bots.worker import blocking
 from fiefdom.server.bots.queue import FairQueue
 from fiefdom.server.bots.thinking import ENDING, Task, Thought, attempt, prepare, warm_up
 
@@ -31,14 +31,8 @@ class _Sheltered(SpawnProcess):
     itself. Until they have begun, they cannot look away from a signal; then `prepare` sees to it."""
 
     def start(self) -> None:
-        blocked = (
-            signal.pthread_sigmask(signal.SIG_BLOCK, ENDING) if hasattr(signal, "pthread_sigmask") else None
-        )
-        try:
-            super().start()  # a process inherits what is blocked
-        finally:
-            if blocked is not None:
-                signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        with blocking(ENDING):
+            super().start()
 
 
 class _Spawn(SpawnContext):

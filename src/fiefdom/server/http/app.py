@@ -259,6 +259,6 @@ def _bad_request(error: RequestValidationError) -> Refused:
     place: list[Any] = list(faults[0]["loc"])
     code = _BY_FIELD.get(str(place[1]) if place[0] == "body" and len(place) > 1 else "", "bad-request")
     detail = "; ".join(
-        f"{'.'.join(str(part) for part in fault['loc'][1:])}: {fault['msg']}" for fault in faults[:5]
+        ": ".join(filter(None, (".".join(map(str, fault["loc"][1:])), fault["msg"]))) for fault in faults[:5]
     )
     return Refused(code, detail=detail[:500])

@@ -10,7 +10,7 @@ from fiefdom.server.refused import Refused
 from fiefdom.server.tables.campaign_file import read_file, write_file
 from fiefdom.server.tables.journal import Journal
 from fiefdom.server.tables.table import Chair, Change, Setup, Table
-from fiefdom.server.tables.tables import Tables, named, new_id, seat_at
+from fiefdom.server.tables.tables import SEED_BITS, Tables, named, new_id, seat_at
 
 KEPT = 7 * 24 * 3600 * 1000
 """Milliseconds that a deleted campaign can be taken back."""
@@ -77,6 +77,8 @@ class Campaigns:
             except ValueError:
                 raise Refused("bad-file", detail="the name is no name") from None
         match = found.match
+        if match.seed.bit_length() > SEED_BITS:
+            raise Refused("bad-file", detail=f"a seed has at most {SEED_BITS} bits")
         now = self._tables.now()
         setup = Setup(
             new_id(now),

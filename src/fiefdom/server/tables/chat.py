@@ -24,6 +24,7 @@ Emote = Literal[
     "hello", "luck", "nice", "thanks", "sorry", "oops", "wow", "think", "laugh", "cheers", "again", "bye"
 ]
 LONGEST = 200
+_JOINERS = "\u200c\u200d "  # what they join is seen: letters of Persian, pictures that make a family
 _AT_ONCE, _WITHIN = 5, 10.0  # messages, seconds
 _KEPT = 200  # so many are shown
 _REMEMBERED = 20_000  # tables
@@ -149,11 +150,12 @@ class Chat:
 def _clean(text: str) -> str:
     """One line, without characters that nobody sees.
 
-    >>> _clean("  well\\nplayed\\u0007 ")
-    'well played'
+    >>> _clean("  well\\nplayed\\u0007 "), _clean("\\u202edeyalp llew"), _clean("\\u200b\\u200d")
+    ('well played', 'deyalp llew', '')
     """
     line = " ".join(text.split())
-    return "".join(letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn"))
+    seen = "".join(one for one in line if one in _JOINERS or unicodedata.category(one)[0] != "C")
+    return seen if seen.strip(_JOINERS) else ""
 
 
 def _too_many(reason: str, wait: int) -> Refused:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import CannotUndo, FiefdomError, NotInBox, UnknownRules
+from fiefdom.kernel.errors import BadOptions, CannotUndo, FiefdomError, NotInBox, UnknownRules
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
 from fiefdom.server.tables import company
@@ -266,6 +266,8 @@ class Table:
             self.match = Match(game, len(self.chairs), setup.seed, setup.options)
         except NotInBox as error:
             raise OtherBox(error) from None
+        except BadOptions as error:
+            raise OtherRules(str(error)) from None
         self.status = "running"
         if setup.terms.tempo is not None:
             self.clock = Clock(setup.terms.tempo)

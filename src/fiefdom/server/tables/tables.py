@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+import orjson
+
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, BadOptions, BadSeats, CannotUndo, IllegalAction, UnknownGame
 from fiefdom.kernel.game import Game, Refusal
-from fiefdom.kernel.json import JSON
+from fiefdom.kernel.json import JSON, text_of
 from fiefdom.kernel.match import Match
 from fiefdom.kernel.words import Words, seat_names, words
 from fiefdom.server.refused import Refused
@@ -20,6 +22,7 @@ from fiefdom.server.tables.outlook import Hidden, look_ahead
 from fiefdom.server.tables.table import OPEN, Chair, Change, Level, Setup, Table
 from fiefdom.server.tables.terms import Terms
 
+SEED_BITS = 64
 _SORTED = string.digits + string.ascii_lowercase
 _HOUR = 3600 * 1000
 
@@ -88,8 +91,8 @@ class Tables(Holding):
             raise Refused("bad-seats", detail="one seat at most can be yours")
         if name is not None and not rules.campaign:
             raise Refused("not-campaign")
-        seed = secrets.randbits(64) if seed is None else seed
-        options = rules.new_options(options)
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        options = _as_kept(rules.new_options(options))
         try:
             rules.start(len(chairs), seed, options)
         except BadSeats as error:
@@ -306,6 +309,15 @@ def seat_at(table: Table, guest: str) -> int:
 
 def _cannot_undo(refusal: CannotUndo) -> Refused:
     return Refused("cannot-undo", wording=lambda spoken: spoken.say(refusal.reason), reason=refusal.reason)
+
+
+def _as_kept(options: Mapping[str, JSON]) -> Mapping[str, JSON]:
+    """As the database gives them back: a whole number beyond 64 bits has become another by then."""
+    try:
+        kept: Mapping[str, JSON] = orjson.loads(text_of(options))
+    except orjson.JSONDecodeError:
+        raise Refused("bad-options", detail="a number has hundreds of digits") from None
+    return kept
 
 
 def _game(name: str) -> Game[Any]:

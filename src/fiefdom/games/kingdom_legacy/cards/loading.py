@@ -24,6 +24,7 @@ from fiefdom.games.kingdom_legacy.cards.steps import (
 )
 from fiefdom.games.kingdom_legacy.rules import OWN, RULES
 
+# Imported, each has made its steps known to those who read cards.
 FAMILIES = (block, crossings, deck, destroy, discard, discover, gain, marks, pay, special, stickers, upgrade)
 
 # Where a host keeps expansions: each folder in it is one. Processes that the server starts inherit it.
