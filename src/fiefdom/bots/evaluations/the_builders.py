@@ -6,7 +6,7 @@ who will win: its weights are a regression of the final lead on what lay on the 
 
 from collections.abc import Mapping
 from functools import lru_cache
-from operator import mul
+from operator import add, mul
 
 from fiefdom.bots.evaluation import Evaluation, Levels
 from fiefdom.games.the_builders.actions import (
@@ -173,11 +173,7 @@ JUDGE = {
 
 def judge(state: BuildersState) -> list[float]:
     """The final score that a position between two rounds promises, up to what is the same for all."""
-    return _judge(state, 1.0 - max(state.points) / state.goal)
-
-
-def _judge(state: BuildersState, left: float) -> list[float]:
-    crew = state.crew.__getitem__
+    left, crew = 1.0 - max(state.points) / state.goal, state.crew.__getitem__
     return [
         _judge_seat(state.points[seat], state.coins[seat], state.built[seat], left)
         + _judge_works(sites, tuple(map(crew, sites)), state.free[seat], left)
@@ -185,15 +181,15 @@ def _judge(state: BuildersState, left: float) -> list[float]:
     ]
 
 
-def _weigh(amounts: Mapping[str, float], left: float) -> float:
-    return sum(amount * (JUDGE[what][0] + JUDGE[what][1] * left) for what, amount in amounts.items())
+def _weigh(weights: Mapping[str, tuple[float, float]], amounts: Mapping[str, float], left: float) -> float:
+    return sum([amount * (weights[what][0] + weights[what][1] * left) for what, amount in amounts.items()])
 
 
 @lru_cache(maxsize=1 << 14)
 def _judge_seat(points: int, coins: int, built: tuple[int, ...], left: float) -> float:
     machines = sum(card >= FIRST_MACHINE for card in built)
     amounts = {"point": points, "coin": coins, "coin beyond 15": max(0, coins - 15), "machine": machines}
-    return _weigh(amounts, left)
+    return _weigh(JUDGE, amounts, left)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -220,29 +216,90 @@ def _judge_works(
     sums["free worker"] += len(free)
     sums["unit missing"] += sum(demand)
     sums["unit missing that the free supply"] += sum(map(min, supply, demand))
-    return _weigh(sums, left)
+    return _weigh(JUDGE, sums, left)
 
 
+# For outlook: points of the final lead for one more of each, at the end of the game; and how much more (or less) at its
+# beginning. A regression over games of race:20: `tools/builders_outlook.py`.
+OUTLOOK = {
+    "point": (1.11, 0.20),
+    "coin up to 5": (0.86, -0.11),
+    "coin up to 10": (0.01, 0.37),
+    "coin up to 15": (0.28, 0.07),
+    "coin up to 25": (0.15, 0.00),
+    "free worker": (-0.37, -0.30),
+    "unit supplied by the free": (0.10, 0.08),
+    "busy worker": (-0.12, -0.87),
+    "unit of what all workers supply least, up to 4": (0.95, -0.50),
+    "point of a site": (0.63, 0.81),
+    "coin of a site": (0.05, 0.24),
+    "unit missing": (-0.73, -0.73),
+    "unit missing that the free supply": (0.31, 0.18),
+    "point of a site that one of the free would complete": (0.51, 0.06),
+}
 LEAST_COIN = 0.1  # B18: ten coins are a point, however many there are
-MOST_BOUGHT = 3  # actions, for one worker
 SOON, LONG, LATE = 6, 10, 0.2  # most games have nine to twelve rounds: who has no points after six is late
-AT_HAND = 0.45  # a point of a site that one free worker would complete; by regression of what `judge` misses
-RICH = 10  # coins, enough for any two workers …
-PLENTY = 15  # … and for a third, or an action
 
 
 def outlook(state: BuildersState) -> list[float]:
-    """`judge`, but coins that cannot be spent any more are worth what they score, a site that one worker would
-    complete is worth more, and a game may be old though nobody has points."""
-    left = min(1.0 - max(state.points) / state.goal, max(LATE, 1.0 - max(0, state.round - SOON) / LONG))
-    beyond = LEAST_COIN - sum(JUDGE[what][0] + JUDGE[what][1] * left for what in ("coin", "coin beyond 15"))
-    crew = state.crew.__getitem__
+    """As `judge`, by signs that tell more."""
+    left, crew = time_left(state), state.crew.__getitem__
     return [
-        score
-        + beyond * max(0, state.coins[seat] - 15)
-        + AT_HAND * _at_hand(state.sites[seat], tuple(map(crew, state.sites[seat])), state.free[seat])
-        for seat, score in enumerate(_judge(state, left))
+        _outlook_purse(state.points[seat], state.coins[seat], left)
+        + _outlook_works(sites, tuple(map(crew, sites)), state.free[seat], left)
+        for seat, sites in enumerate(state.sites)
     ]
+
+
+def time_left(state: BuildersState) -> float:
+    """Of the game, from 1 to 0; it may be old though nobody has points."""
+    return min(1.0 - max(state.points) / state.goal, max(LATE, 1.0 - max(0, state.round - SOON) / LONG))
+
+
+@lru_cache(maxsize=1 << 14)
+def _outlook_purse(points: int, coins: int, left: float) -> float:
+    return _weigh(OUTLOOK, purse_signs(points, coins), left) + LEAST_COIN * max(0, coins - 25)
+
+
+@lru_cache(maxsize=1 << 14)
+def _outlook_works(
+    sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: tuple[int, ...], left: float
+) -> float:
+    return _weigh(OUTLOOK, works_signs(sites, crews, free), left)
+
+
+def purse_signs(points: int, coins: int) -> dict[str, float]:
+    """What a player has and may still spend."""
+    return {
+        "point": points,
+        "coin up to 5": min(coins, 5),
+        "coin up to 10": max(0, min(coins, 10) - 5),
+        "coin up to 15": max(0, min(coins, 15) - 10),
+        "coin up to 25": max(0, min(coins, 25) - 15),
+    }
+
+
+def works_signs(
+    sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: tuple[int, ...]
+) -> dict[str, float]:
+    """What a player's sites and workers are."""
+    missing, busy = [0, 0, 0, 0], [0, 0, 0, 0]
+    for site, crew in zip(sites, crews, strict=True):
+        needs, have = unpack(NEEDS[site]), unpack(sum([SUPPLIES[worker] for worker in crew]))
+        missing = [known + max(0, need - got) for known, need, got in zip(missing, needs, have, strict=True)]
+        busy = [known + got for known, got in zip(busy, have, strict=True)]
+    supply = unpack(sum([SUPPLIES[worker] for worker in free]))
+    return {
+        "free worker": len(free),
+        "unit supplied by the free": sum(supply),
+        "busy worker": sum(map(len, crews)),
+        "unit of what all workers supply least, up to 4": min(4, *map(add, busy, supply)),
+        "point of a site": sum([POINTS[site] for site in sites]),
+        "coin of a site": sum([COINS[site] for site in sites]),
+        "unit missing": sum(missing),
+        "unit missing that the free supply": sum(map(min, supply, missing)),
+        "point of a site that one of the free would complete": _at_hand(sites, crews, free),
+    }
 
 
 @lru_cache(maxsize=1 << 14)
@@ -255,6 +312,11 @@ def _at_hand(sites: tuple[int, ...], crews: tuple[tuple[int, ...], ...], free: t
         if any(covers(have + more, needs) for more in supplies):
             points += POINTS[site]
     return points
+
+
+MOST_BOUGHT = 3  # actions, for one worker
+RICH = 10  # coins, enough for any two workers …
+PLENTY = 15  # … and for a third, or an action
 
 
 def sensible(state: BuildersState) -> list[BuildersAction]:
