@@ -22,7 +22,7 @@ kingdom-builder-terrain-mountain = hegy
 kingdom-builder-space-location = helyszín
 kingdom-builder-space-castle = vár
 kingdom-builder-space-palace = palota
-kingdom-builder-space-nomad = nomádmező
+kingdom-builder-space-nomad = nomád{ "\u00AD" }mező
 kingdom-builder-space-capitol = vár kapitóliummal
 
 kingdom-builder-piece-settlement = település

@@ -15,9 +15,9 @@ notice-left-hours = { $hours ->
 notice-test = Így fogunk szólni
 notice-test-text = Ha te jössz, és az asztal nincs megnyitva nálad.
 notice-digest = { $count ->
-    [one] { $count } asztalnál te jössz
+    [one] Egy asztalnál te jössz
    *[other] { $count } asztalnál te jössz
   }
 notice-confirm = Kérjük, erősítsd meg a címedet
-notice-confirm-text = Valaki, valószínűleg te, erre a címre kér értesítést, amikor egy játékban rá kerül a sor itt: { $host }. Ha te voltál, két napon belül nyisd meg ezt a hivatkozást. Ha nem, nincs teendőd: többet nem írunk.
+notice-confirm-text = Valaki, valószínűleg te, azt kérte, hogy erre a címre írjunk, amikor egy játékban rá kerül a sor ({ $host }). Ha te voltál, két napon belül nyisd meg ezt a hivatkozást. Ha nem, nincs teendőd: többet nem írunk.
 notice-foot = Azért kaptad ezt a levelet, mert kérted. A címet másra nem használjuk. Leiratkozás:

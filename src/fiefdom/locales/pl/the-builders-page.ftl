@@ -5,7 +5,10 @@ page-about-the-builders = Otwieraj budowy, zatrudniaj pracowników i wysyłaj w�
 ## Stół
 
 the-builders-page-round = Runda { $round }
-the-builders-page-goal = do { $goal } punktów
+the-builders-page-goal = do { $goal ->
+    [one] { $goal } punktu
+   *[other] { $goal } punktów
+}
 the-builders-page-buildings = Budynki
 the-builders-page-workers = Pracownicy
 the-builders-page-deck = { $left ->

@@ -18,6 +18,3 @@ export function kindsOf(view: View): [kind: string, points: number][] {
   if (view.purged_glory) sums.purged = view.purged_glory;
   return Object.entries(sums);
 }
-
-/** With a proper minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -10,14 +10,14 @@ const tall = new MediaQuery("(min-height: 1000px) and (min-width: 1500px)");
 /** More permanent cards than have room for all they say. */
 export const tiled = (view: View): boolean => !screen.small && view.permanent.length > (screen.tall ? 6 : 3);
 
-/** Many cards in play lie in two rows, without pictures. */
+/** Many cards in play lie in two rows, without pictures if the screen is not tall. */
 export const twoRows = (view: View): boolean => !screen.small && view.play.length > 6;
 
 export const screen = {
   get small(): boolean {
     return small.current;
   },
-  /** Two rows of permanent cards have room for their boxes. */
+  /** Two rows of permanent cards have room for their boxes, and those of cards in play for pictures. */
   get tall(): boolean {
     return tall.current;
   },

@@ -2,15 +2,15 @@
 
 import { seatColours } from "../seats/houses";
 import type { Seat, Table } from "../server/types";
+import type { TableStore } from "../table/table.svelte";
 
 class Company {
   table = $state.raw<Table | null>(null);
+  store = $state.raw<TableStore | null>(null);
   /** Of the replay that is open. */
   replayed = $state.raw<readonly Seat[]>([]);
   /** The talk is open. */
   talking = $state(false);
-  /** How high what the people are asked stands over the table; other notices keep below it. */
-  asked = $state(0);
   /** Messages that were not seen yet. */
   unread = $state(0);
 
@@ -40,6 +40,7 @@ class Company {
 
   leave(): void {
     this.table = null;
+    this.store = null;
     this.replayed = [];
     this.talking = false;
     this.unread = 0;

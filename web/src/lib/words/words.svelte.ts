@@ -162,3 +162,6 @@ export function asSeen(since: Date): string {
   return say("page-as-seen", { when });
 }
 export const say = <const Key extends string>(key: Key & Known<Key>, facts?: Said): string => words.of(key, facts);
+
+/** A number with a proper minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
