@@ -8,6 +8,7 @@ import pytest
 import fiefdom
 from fiefdom.bots import make_bot
 from fiefdom.bots.evaluations import EVALUATIONS
+from fiefdom.bots.evaluations.the_builders import OUTLOOK
 from fiefdom.bots.mcts import Budget, MctsBot
 from fiefdom.bots.race import RaceBot
 from fiefdom.bots.trial import reveals
@@ -69,14 +70,13 @@ def test_what_ends_the_game_leads_to_the_final_lead() -> None:
 def test_a_site_that_one_worker_would_complete_is_worth_more() -> None:
     """Between rounds; whoever has the right worker at hand is ahead (B13)."""
     assert EVALUATION.outlook is not None
-    assert EVALUATION.judge is not None
     state: Any = fiefdom.game(GAME).start(2, 1)
     state.sites, state.crew, state.supply = [(44,), (44,)], {44: ()}, {44: 0}  # wood, 2 knowledge: a point
     state.free = [(15,), (14,)]  # wood, 2 knowledge; 2 knowledge, tile
-    more = [
-        ahead - now for ahead, now in zip(EVALUATION.outlook(state), EVALUATION.judge(state), strict=True)
-    ]
-    assert more == [pytest.approx(0.45), pytest.approx(0)]
+    one, other = EVALUATION.outlook(state)
+    unit = OUTLOOK["unit missing that the free supply"]
+    point = OUTLOOK["point of a site that one of the free would complete"]
+    assert one - other == pytest.approx(sum(unit) + sum(point))  # at the beginning both parts count in full
 
 
 def test_what_was_found_out_is_kept_until_something_new_shows(monkeypatch: pytest.MonkeyPatch) -> None:
