@@ -19,7 +19,8 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(run_ready) $(page)
 	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
 
-# What needs one core goes two by two, each as soon as what it needs is there; the tests themselves take both.
+# What needs one core goes two by two, each as soon as what it needs is there; the tests take both cores, three at a time,
+# because they wait a good part of their time.
 test:
 	@$(MAKE) -j 2 check-code check-web $(page) $(e2e_ready)
 	@$(MAKE) check-python
@@ -32,7 +33,7 @@ check-code: $(test_ready)
 	$(bin)/lint-imports
 
 check-python: $(test_ready) $(page)
-	$(bin)/pytest -n 2 --dist worksteal --durations 20
+	$(bin)/pytest -n 3 --dist worksteal --durations 20
 
 check-web: $(web_ready)
 	npm --prefix web run check
