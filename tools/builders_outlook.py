@@ -1,10 +1,11 @@
-"""How `outlook` of The Builders came by its weights: plays games of `race:20` against itself (in every second one a
+"""How `outlook` of The Builders comes by its weights: plays games of `race:20` against itself (in every second one a
 decision in twelve is left to chance), and finds the weights by which what lies on the table between two rounds tells the
 final lead best (ridge regression).
 
     python tools/builders_outlook.py --games 730 --seed 6000000
 
-It prints the weights, and how well they and those in use tell the lead of games that they were not found by.
+It prints the weights, and how well they and those in use tell the lead of games that they were not found by. Those in use
+were found so from games of `race:20` with the outlook that it had before; docs/bots.md says what they brought.
 """
 
 import argparse
