@@ -19,8 +19,8 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(run_ready) $(page)
 	@$(bin)/fiefdom serve --host $(HOST) --port $(PORT) --browser
 
-# What needs one core goes two by two, each as soon as what it needs is there; the tests take both cores, three at a time,
-# because they wait a good part of their time.
+# What needs one core goes two by two, each as soon as what it needs is there; the tests take both cores, those in Python
+# three at a time because they wait a good part of theirs.
 test:
 	@$(MAKE) -j 2 check-code check-web $(page) $(e2e_ready)
 	@$(MAKE) check-python

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 3, // on two cores: they wait a good part of their time
+  workers: 2,
   retries: 2, // a busy machine may be slow; what is broken fails each time, and what passed late is listed as flaky
   forbidOnly: true,
   reporter: [['list']],
