@@ -2,22 +2,34 @@
 decision in twelve is left to chance), and finds the weights by which what lies on the table between two rounds tells the
 final lead best (ridge regression).
 
-    python tools/builders_outlook.py --games 730 --seed 6000000
+    python tools/builders_outlook.py
 
-It prints the weights, and how well they and those in use tell the lead of games that they were not found by. Those in use
-were found so from games of `race:20` with the outlook that it had before; docs/bots.md says what they brought.
+It prints the weights, which are those in use, and how well they tell the lead of games that they were not found by. The
+players judge by `judge`, not by `outlook`, so that the same weights come out whatever is in use; docs/bots.md says what
+they brought.
 """
 
 import argparse
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import chain
 from typing import cast
 
 import numpy as np
 
 import fiefdom
-from fiefdom.bots.evaluations.the_builders import OUTLOOK, outlook, purse_signs, time_left, works_signs
+from fiefdom.bots.evaluations.the_builders import (
+    EVALUATION,
+    OUTLOOK,
+    judge,
+    outlook,
+    purse_signs,
+    time_left,
+    works_signs,
+)
+from fiefdom.bots.mcts import Budget
+from fiefdom.bots.race import RaceBot
 from fiefdom.games.the_builders.state import BuildersState
 
 Position = tuple[
@@ -26,6 +38,7 @@ Position = tuple[
 MOST = 20.0  # a lead that is larger counts as this: the game was won long before
 CAUTION = 0.003
 PARTS = 5
+PLAYER = replace(EVALUATION, outlook=judge)
 
 
 def signs(state: BuildersState, seat: int) -> dict[str, float]:
@@ -46,7 +59,7 @@ def row(state: BuildersState) -> tuple[list[float], float]:
 def positions(seed: int) -> list[Position]:
     """Those between two rounds of one game."""
     state = cast("BuildersState", fiefdom.game("the-builders").start(2, seed))
-    bots = [fiefdom.make_bot("race:20", "the-builders", seed=2 * seed + seat) for seat in range(2)]
+    bots = [RaceBot(PLAYER, Budget(playouts=20), 2 * seed + seat) for seat in range(2)]
     chance, found, known = fiefdom.Rng(seed), [], 1
     while state.actor is not None:
         if state.round != known and state.turn == state.starter:
