@@ -222,20 +222,20 @@ def _judge_works(
 # For outlook: points of the final lead for one more of each, at the end of the game; and how much more (or less) at its
 # beginning. A regression over games of race:20: `tools/builders_outlook.py`.
 OUTLOOK = {
-    "point": (1.11, 0.20),
-    "coin up to 5": (0.86, -0.11),
-    "coin up to 10": (0.01, 0.37),
-    "coin up to 15": (0.28, 0.07),
-    "coin up to 25": (0.15, 0.00),
-    "free worker": (-0.37, -0.30),
-    "unit supplied by the free": (0.10, 0.08),
-    "busy worker": (-0.12, -0.87),
-    "unit of what all workers supply least, up to 4": (0.95, -0.50),
-    "point of a site": (0.63, 0.81),
-    "coin of a site": (0.05, 0.24),
-    "unit missing": (-0.73, -0.73),
-    "unit missing that the free supply": (0.31, 0.18),
-    "point of a site that one of the free would complete": (0.51, 0.06),
+    "point": (1.10, 0.28),
+    "coin up to 5": (0.53, 0.28),
+    "coin up to 10": (0.46, -0.07),
+    "coin up to 15": (-0.03, 0.35),
+    "coin up to 25": (0.12, 0.13),
+    "free worker": (-0.09, -0.01),
+    "unit supplied by the free": (0.05, 0.03),
+    "busy worker": (-0.17, 0.06),
+    "unit of what all workers supply least, up to 4": (0.56, -0.29),
+    "point of a site": (0.50, 0.59),
+    "coin of a site": (0.08, 0.25),
+    "unit missing": (-0.77, -0.46),
+    "unit missing that the free supply": (0.40, -0.01),
+    "point of a site that one of the free would complete": (0.43, 0.32),
 }
 LEAST_COIN = 0.1  # B18: ten coins are a point, however many there are
 SOON, LONG, LATE = 6, 10, 0.2  # most games have nine to twelve rounds: who has no points after six is late
