@@ -8,7 +8,7 @@ export interface Interlude {
   next: number | null;
   last: boolean;
   discovered: { card: number; side: number }[];
-  destroyed: number[];
+  destroyed: { card: number; side: number }[];
   stickered: { card: number; side: number; sticker: string }[];
 }
 
@@ -32,7 +32,7 @@ export function interlude(events: readonly GameEvent[]): Interlude | null {
     next: start?.event === "round-started" ? start.round : null,
     last: start?.event === "round-started" && start.last,
     discovered: [...sides].map(([card, side]) => ({ card, side })),
-    destroyed: only(between, "destroyed").map((event) => event.card),
+    destroyed: only(between, "destroyed"),
     stickered: only(between, "stickered"),
   };
 }
