@@ -106,10 +106,7 @@ page-make-table = Asztal nyitása
 page-invite = Barát meghívása
 page-my-games = Játékaim
 page-no-games = Még nincs semmi. Itt lesznek a futó és a befejezett játékaid.
-page-against = { $count ->
-    [one] ellenfél: { $names }
-   *[other] ellenfelek: { $names }
-}
+page-against = { $names } ellen
 page-state-waiting = Játékosokra vár
 page-state-running = A többiek jönnek
 page-your-turn = Te jössz
