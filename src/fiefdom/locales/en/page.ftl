@@ -117,9 +117,9 @@ page-closed = This table was closed: nobody moved for a long time, or the host c
 
 ## Waiting room
 
-page-waiting = Send this link to whoever shall play with you.
+page-waiting = Send this link to whoever you would like to play with.
 page-hints-agreed = Hints are allowed at this table: the medium bot may be asked.
-page-all-here = Everyone is here.
+page-all-here = All seats are taken.
 page-invited = You are invited to this table. Choose a seat.
 page-waiting-start = Waiting for the one who made the table to start.
 page-join = Sit down

@@ -106,7 +106,7 @@ page-make-table = Asztal nyitása
 page-invite = Barát meghívása
 page-my-games = Játékaim
 page-no-games = Még nincs semmi. Itt lesznek a futó és a befejezett játékaid.
-page-against = ellenfél: { $names }
+page-against = { $names } ellen
 page-state-waiting = Játékosokra vár
 page-state-running = A többiek jönnek
 page-your-turn = Te jössz
@@ -119,7 +119,7 @@ page-closed = Ez az asztal bezárult: régóta nem lépett senki, vagy a háziga
 
 page-waiting = Küldd el ezt a hivatkozást annak, akivel játszani szeretnél.
 page-hints-agreed = Ennél az asztalnál lehet tippet kérni a közepes bottól.
-page-all-here = Mindenki itt van.
+page-all-here = Minden hely foglalt.
 page-invited = Meghívtak ehhez az asztalhoz. Válassz helyet.
 page-waiting-start = Várjuk, hogy az asztal gazdája elindítsa a játékot.
 page-join = Leülök

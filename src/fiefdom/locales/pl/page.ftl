@@ -110,7 +110,7 @@ page-make-table = Otwórz stół
 page-invite = Zaproś znajomego
 page-my-games = Moje gry
 page-no-games = Jeszcze nic tu nie ma. Tu pojawią się twoje trwające i skończone gry.
-page-against = przeciwnicy: { $names }
+page-against = kontra { $names }
 page-state-waiting = Czeka na graczy
 page-state-running = Grają inni
 page-your-turn = Twoja kolej
@@ -123,7 +123,7 @@ page-closed = Ten stół został zamknięty: od dawna nikt nie wykonał ruchu al
 
 page-waiting = Wyślij ten link osobie, z którą chcesz zagrać.
 page-hints-agreed = Przy tym stole można prosić średniego bota o podpowiedź.
-page-all-here = Wszyscy są na miejscu.
+page-all-here = Wszystkie miejsca są zajęte.
 page-invited = Zaproszono cię do tego stołu. Wybierz miejsce.
 page-waiting-start = Czekamy, aż gospodarz stołu rozpocznie grę.
 page-join = Usiądź
