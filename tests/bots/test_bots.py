@@ -72,6 +72,11 @@ def test_an_unknown_bot_names_the_known_ones(name: str) -> None:
         make_bot(name, "the-builders", 1)
 
 
+def test_what_is_no_name_of_a_bot_is_refused_as_one_that_there_is_not() -> None:
+    with pytest.raises(UnknownBot, match="no bot None"):
+        make_bot(None, "the-builders", 1)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("name", ["greedy", "mcts:5", *LEVELS])
 def test_a_bot_of_an_unknown_game_names_the_games(name: str) -> None:
     with pytest.raises(UnknownGame, match="the-builders"):

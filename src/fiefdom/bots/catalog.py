@@ -44,6 +44,8 @@ def make_bot(name: str, game: str, seed: int, seconds: float | None = None) -> B
 
     The same name, game and seed give the same decisions, unless the budget is one of time.
     """
+    if not isinstance(name, str):  # who calls from a program without types
+        raise UnknownBot(name, KNOWN)
     if name == "random":
         return RandomBot(seed)
     kind, _, budget = name.partition(":")

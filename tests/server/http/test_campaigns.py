@@ -219,6 +219,7 @@ def test_bad_files_are_refused_and_change_nothing(ann: Person) -> None:
         ("bad-file", {**plain, "actions": "all"}),
         ("bad-file", {**plain, "actions": [plain["actions"][0]] * 20_001}),
         ("bad-file", {**plain, "name": "x" * 500}),
+        ("bad-file", {**plain, "name": 7}),
         ("bad-file", {**plain, "options": {"cheat": True}}),
         ("changed-file", {**good, "seed": good["seed"] + 1}),
         ("changed-file", {**good, "actions": good["actions"][:-1]}),

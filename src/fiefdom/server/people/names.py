@@ -8,7 +8,7 @@ from precis_i18n import get_profile
 
 LONGEST = 24
 _NICKNAME = get_profile("NicknameCaseMapped")  # RFC 8266: how nicknames are compared
-_MOST_MARKS = 4  # on one letter; no script needs more
+MOST_MARKS = 4  # on one letter; no script needs more
 _JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
 # What shows as nothing or as a space. The profile lets some of them through.
 _BLANKS = frozenset(
@@ -50,13 +50,13 @@ def looks_like(name: str, other: str) -> bool:
 
 def _has_loose_marks(name: str) -> bool:
     """Accents on nothing, or a tower of them that reaches into the lines above."""
-    row = _MOST_MARKS  # as if before the first letter all were used up
+    row = MOST_MARKS  # as if before the first letter all were used up
     for letter in name:
         if letter == " ":
-            row = _MOST_MARKS
+            row = MOST_MARKS
         elif unicodedata.category(letter)[0] != "M":
             row = 0
-        elif row == _MOST_MARKS:
+        elif row == MOST_MARKS:
             return True
         else:
             row += 1

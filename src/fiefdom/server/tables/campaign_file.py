@@ -66,6 +66,8 @@ def read_file(record: Mapping[str, JSON]) -> CampaignFile:
         raise Refused(
             "file-rules", detail=f"rules {record.get('rules')!r}, not of {list(game.rules_versions)}"
         )
+    if not isinstance(record.get("name"), str | None):
+        raise Refused("bad-file", detail="the name of the campaign is no text")
     actions = record.get("actions")
     if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
         raise Refused("bad-file", detail=f"more than {MOST_ACTIONS} decisions")

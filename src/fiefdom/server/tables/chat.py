@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from fiefdom.server.figures import Rate
 from fiefdom.server.people.blocks import Blocks
 from fiefdom.server.people.limits import RateLimit
+from fiefdom.server.people.names import MOST_MARKS
 from fiefdom.server.refused import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage.database import Database
@@ -148,14 +149,25 @@ class Chat:
 
 
 def _clean(text: str) -> str:
-    """One line, without characters that nobody sees.
+    """One line, without characters that nobody sees and without towers of accents on one letter.
 
     >>> _clean("  well\\nplayed\\u0007 "), _clean("\\u202edeyalp llew"), _clean("\\u200b\\u200d")
     ('well played', 'deyalp llew', '')
+    >>> len(_clean("o" + 90 * "\\u0302"))
+    5
     """
     line = " ".join(text.split())
     seen = "".join(one for one in line if one in _JOINERS or unicodedata.category(one)[0] != "C")
-    return seen if seen.strip(_JOINERS) else ""
+    return _few_marks(seen) if seen.strip(_JOINERS) else ""
+
+
+def _few_marks(line: str) -> str:
+    kept, row = [], 0
+    for one in line:
+        row = row + 1 if unicodedata.category(one)[0] == "M" else 0
+        if row <= MOST_MARKS:
+            kept.append(one)
+    return "".join(kept)
 
 
 def _too_many(reason: str, wait: int) -> Refused:
