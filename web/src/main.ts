@@ -25,6 +25,7 @@ settings.load();
 renewal.start();
 router.read();
 const known = person.known();
+known.catch(() => {}); // it may fail while the words come, before anybody waits for it below
 loadPage(router.route).catch(() => {}); // it comes while the words do; App asks for it again, and says if it cannot be had
 try {
   await words.use(settings.language ?? browserLanguage(navigator.languages));

@@ -38,7 +38,7 @@ the-builders-page-no-sites = { $pointer ->
   }
 the-builders-page-sites-none = No site yet.
 the-builders-page-my-workers = Workers
-the-builders-page-worker-count = { $free } free · { $working } at work
+the-builders-page-worker-count = { $free } free · { $working } at work
 the-builders-page-no-free = Nobody is free. Hire in the row above, or complete a site.
 the-builders-page-nobody-free = nobody free
 the-builders-page-built = Completed

@@ -29,7 +29,7 @@ the-builders-page-no-sites = { $pointer ->
   }
 the-builders-page-sites-none = Még nincs építkezés.
 the-builders-page-my-workers = Munkások
-the-builders-page-worker-count = { $free } szabad · { $working } dolgozik
+the-builders-page-worker-count = { $free } szabad · { $working } dolgozik
 the-builders-page-no-free = Nincs szabad munkásod. Bérelj fel valakit a fenti sorból, vagy fejezz be egy építkezést.
 the-builders-page-nobody-free = nincs szabad munkás
 the-builders-page-built = Kész épületek

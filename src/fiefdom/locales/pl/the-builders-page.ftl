@@ -55,7 +55,7 @@ the-builders-page-no-sites = { $pointer ->
   }
 the-builders-page-sites-none = Nie ma jeszcze żadnej budowy.
 the-builders-page-my-workers = Pracow­nicy
-the-builders-page-worker-count = wolni: { $free } · przy pracy: { $working }
+the-builders-page-worker-count = wolni: { $free } · przy pracy: { $working }
 the-builders-page-no-free = Nikt nie jest wolny. Zatrudnij kogoś z rzędu powyżej albo ukończ budowę.
 the-builders-page-nobody-free = nikt nie jest wolny
 the-builders-page-built = Ukończone
