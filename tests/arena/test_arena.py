@@ -288,5 +288,5 @@ def test_ctrl_c_while_workers_start_ends_an_arena_without_a_traceback(tmp_path: 
     time.sleep(0.2)  # they import what they need
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate()
-    assert process.returncode == 130
+    assert process.returncode == 130, said
     assert "Traceback" not in said
