@@ -76,15 +76,21 @@ export async function travel(root: HTMLElement, change: () => void, { duration, 
 
 /**
  * Who plays by keyboard must not lose the place when the card under the focus is taken: the function
- * returned moves the focus to what now lies there.
+ * returned moves the focus to what now lies there. Taken away with the focus in it, an element makes the browser lay
+ * out the page in the middle of the change: a button that was only pointed at gives it up meanwhile.
  */
 function rememberFocus(): () => void {
   const focused = document.activeElement;
   const lane = focused?.closest("[data-lane]");
   if (!focused || !lane) return () => {};
   const place = [...lane.querySelectorAll("button")].indexOf(focused as HTMLButtonElement);
+  const pointed = focused instanceof HTMLElement && !focused.matches(":focus-visible");
+  if (pointed) focused.blur();
   return () => {
-    if (focused.isConnected) return;
+    if (focused.isConnected) {
+      if (pointed && document.activeElement === document.body) focused.focus({ preventScroll: true });
+      return;
+    }
     const buttons = lane.querySelectorAll("button");
     (buttons[place] ?? buttons[buttons.length - 1])?.focus({ preventScroll: true });
   };
