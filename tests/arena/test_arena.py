@@ -286,7 +286,25 @@ def test_ctrl_c_while_workers_start_ends_an_arena_without_a_traceback(tmp_path: 
         assert process.poll() is None, "it ended before it could be interrupted"
         time.sleep(0.02)
     time.sleep(0.2)  # they import what they need
+    assert process.poll() is None, "it ended before it could be interrupted"
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate()
     assert process.returncode == 130, said
+    assert "Traceback" not in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+def test_a_worker_that_is_killed_ends_an_arena_by_a_plain_line(tmp_path: Path) -> None:
+    (tmp_path / "thinker.py").write_text(THINKER)
+    bots = f"{tmp_path}/thinker.py:Bot,random"
+    command = ["arena", "the-builders", "--bots", bots, "--games", "4", "--jobs", "2"]
+    process = subprocess.Popen([sys.executable, "-m", "fiefdom", *command], stderr=subprocess.PIPE, text=True)
+    while len(list(tmp_path.glob("*.held"))) < 2:
+        assert process.poll() is None, "it ended before a worker could be killed"
+        time.sleep(0.02)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    os.kill(int(children.read_text().split()[-1]), signal.SIGKILL)
+    _, said = process.communicate()
+    assert process.returncode == 1
+    assert "fiefdom: a process that played games was ended" in said
     assert "Traceback" not in said

@@ -4,6 +4,7 @@ import signal
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
@@ -12,9 +13,13 @@ from fiefdom.arena.lineups import Fixture, Lineup
 from fiefdom.bots.catalog import make_bot
 from fiefdom.bots.worker import blocking, end_with_parent
 from fiefdom.kernel import registry
-from fiefdom.kernel.errors import Forfeit
+from fiefdom.kernel.errors import FiefdomError, Forfeit
 from fiefdom.kernel.json import JSON
 from fiefdom.kernel.match import Match
+
+
+class WorkerLost(FiefdomError):
+    """A process in which games were played ended by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,9 @@ def play_all(fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Outcome]:
                 futures = [pool.submit(play, fixture) for fixture in fixtures]
             for future in as_completed(futures):
                 yield future.result()
+        except BrokenProcessPool as error:
+            time.sleep(0.5)  # Ctrl-C ends the workers, too: if it was that, it is raised here
+            raise WorkerLost("a process that played games was ended (killed, or short of memory)") from error
         except BaseException:  # Ctrl-C: what has not begun need not begin
             pool.shutdown(wait=False, cancel_futures=True)
             raise
