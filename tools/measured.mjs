@@ -12,14 +12,14 @@ const { findBrowser } = await import(join(root, 'tests/e2e/browser.mjs'))
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 860 } }
 
-/** Calls `measure` with: `open`, which opens a window, on a phone or not; the server's folder and process id. */
+/** Calls `measure` with: `open`, which opens a window, on a phone or not (or on what it is told); the server's folder and process id. */
 export async function measured(port, phone, measure) {
   const data = mkdtempSync(join(tmpdir(), 'fiefdom-measured-'))
   const env = { ...process.env, FIEFDOM_LIMIT_POSTS: '1000/10', FIEFDOM_LIMIT_REQUESTS: '10000/10' }
   const server = spawn(join(root, '.venv/bin/fiefdom'), ['serve', '--port', port, '--data', data], { stdio: 'ignore', env })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-  const open = () => browser.newContext({ baseURL: `http://127.0.0.1:${port}`, ...(phone ? PHONE : DESKTOP) })
+  const open = (on = phone ? PHONE : DESKTOP) => browser.newContext({ baseURL: `http://127.0.0.1:${port}`, ...on })
   try {
     await answers(port, server)
     await measure({ open, data, pid: server.pid })
