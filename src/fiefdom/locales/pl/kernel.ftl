@@ -2,8 +2,8 @@
 
 undo-nothing = Nie ma czego cofać.
 undo-other = Ostatnią decyzję podjął inny gracz.
-undo-revealed = Od tego czasu ujawniono coś ukrytego: nie można cofnąć.
-undo-over = Gra jest skończona.
+undo-revealed = Od tego czasu ujawniono coś ukrytego: tego nie można cofnąć.
+undo-over = Gra się skończyła.
 
 player-number = Gracz { $number }
 bot-called = { $level ->
@@ -37,4 +37,4 @@ bot-name = { $level ->
 coach-moment = Decyzja { $number }, { $player }: strata około { $points } pkt.
 coach-played = Zagrano:
 coach-better = Lepiej byłoby:
-coach-nothing = Trener niczego nie zrobiłby lepiej.
+coach-nothing = Trener nie znalazł nic lepszego.

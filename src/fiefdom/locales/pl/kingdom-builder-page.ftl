@@ -64,7 +64,7 @@ kingdom-builder-page-strike = wybierz osadę, która wróci do właściciela
 kingdom-builder-page-wall = wybierz miejsce na mur
 kingdom-builder-page-wall-more = wybierz miejsce na drugi mur albo zatrzymaj się
 kingdom-builder-page-stop = Zatrzymaj się
-kingdom-builder-page-over = Gra jest skończona
+kingdom-builder-page-over = Koniec gry
 kingdom-builder-page-react = Użyj kanu albo odpuść
 kingdom-builder-page-react-why = Zabrano ostatni żeton: { $location }.
 kingdom-builder-page-decline = Nie reaguję
@@ -94,7 +94,7 @@ kingdom-builder-page-cards = Karty terenu
 
 ## Podpowiedź
 
-kingdom-builder-page-thinking = Myśli …
+kingdom-builder-page-thinking = Myśli…
 kingdom-builder-page-advice = Średni bot zrobiłby tak: { $steps }
 kingdom-builder-page-advice-step = { $do ->
     [build] budowa na { $where }
@@ -152,8 +152,8 @@ kingdom-builder-page-why-lords = { $count ->
    *[other] W { $count } ćwiartkach nikt jeszcze nie zbudował: tam wszyscy remisują i każdy dostaje pełne 12.
   }
 kingdom-builder-page-why-farmers = { $count ->
-    [one] W jednej ćwiartce nie masz jeszcze osady, więc najmniej to 0.
-   *[other] W { $count } ćwiartkach nie masz jeszcze osady, więc najmniej to 0.
+    [one] W jednej ćwiartce nie masz jeszcze osady, więc minimum to 0.
+   *[other] W { $count } ćwiartkach nie masz jeszcze osady, więc minimum to 0.
   }
 kingdom-builder-page-task = zadanie
 kingdom-builder-page-gold-of = { $source }: { $player }, złoto: { $gold }
@@ -218,7 +218,7 @@ kingdom-builder-page-yours = twoja
 kingdom-builder-page-boards-fill = Resztę wylosuj
 kingdom-builder-page-boards-done = Gramy na tych
 kingdom-builder-page-boards-missing = Wybierz cztery plansze: { $count } z 4.
-kingdom-builder-page-goals = Karty Kingdom Builder
+kingdom-builder-page-goals = Karty celów
 kingdom-builder-page-goals-note = Punktują trzy. Nieruszone mogą zostać wylosowane; wybierz do trzech, które mają być na pewno, albo pomiń niektóre.
 kingdom-builder-page-tasks = Karty zadań
 kingdom-builder-page-tasks-note = Na każdą planszę Crossroads losuje się jedną. Wybierz do czterech, a będą tylko te.
@@ -229,7 +229,7 @@ kingdom-builder-page-card-out = pominięta
 kingdom-builder-page-goals-random = Trzy losowe
 kingdom-builder-page-goals-out = Losowe, bez: { $cards }
 kingdom-builder-page-goals-choose = Wybierz karty
-kingdom-builder-page-goals-three = Wybierz dokładnie trzy albo żadnej: wybrano { $count }.
+kingdom-builder-page-goals-three = Dokładnie trzy albo żadna; wybrano: { $count }.
 kingdom-builder-page-goals-lords = Wiadomo, że Lordowie sprzyjają ostatniemu graczowi.
 kingdom-builder-page-option-crossroads_printing-first = Pierwsze: posterunek; wozy, statki i wojownicy nie punktują
 kingdom-builder-page-option-crossroads_printing-second = Drugie: fort; liczą się jak osady
@@ -275,12 +275,12 @@ kingdom-builder-page-guide-first = { $pointer ->
    *[mouse] Twoja karta pokazuje teren. Kliknij dowolne podświetlone pole, aby zbudować; karty w „Co punktuje” mówią, gdzie to się opłaca.
   }
 kingdom-builder-page-guide-beside = Odtąd musisz budować obok swoich, jeśli to możliwe. Dlatego ważne jest, gdzie zaczynasz grupę.
-kingdom-builder-page-guide-gained = Masz żeton. Od następnej tury daje ci co turę dodatkową akcję.
+kingdom-builder-page-guide-gained = Masz żeton. Od następnej tury daje ci w każdej turze dodatkową akcję.
 kingdom-builder-page-guide-tile = { $pointer ->
     [touch] Żetonu możesz użyć przed trzema osadami albo po nich. Dotknij go, a zobaczysz, co daje.
    *[mouse] Żetonu możesz użyć przed trzema osadami albo po nich. Kliknij go, a zobaczysz, co daje.
   }
-kingdom-builder-page-guide-end = Trzy są zbudowane. Do końca tury możesz to jeszcze cofnąć.
+kingdom-builder-page-guide-end = Trzy osady stoją. Do końca tury możesz to jeszcze cofnąć.
 kingdom-builder-page-guide-score = { $pointer ->
     [touch] Dotknij liczby w „Co punktuje”, aby zobaczyć, które osady się liczą.
    *[mouse] Wskaż kartę w „Co punktuje”, aby zobaczyć, które osady się liczą.
@@ -301,7 +301,7 @@ kingdom-builder-page-lesson-start = { $pointer ->
   }
 kingdom-builder-page-lesson-beside = Odtąd musisz budować obok swoich, dopóki leży tam teren z karty. Podświetlone są tylko takie pola. Zbuduj dwie pozostałe.
 kingdom-builder-page-lesson-tile = Zbudowano obok miejsca, więc masz jego żeton: { $tile }. Od następnej tury możesz go użyć raz w każdej turze. { $does }
-kingdom-builder-page-lesson-end = Trzy są zbudowane. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
+kingdom-builder-page-lesson-end = Trzy osady stoją. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
 kingdom-builder-page-lesson-others = Teraz buduje bot. To, co zbudował, ma biały pierścień aż do końca twojej następnej tury.
 kingdom-builder-page-lesson-elsewhere = Nowa karta: { $terrain }. Taki teren nigdzie nie dotyka twoich osad, więc możesz na nim zacząć, gdzie chcesz. Po to był dobry początek.
 kingdom-builder-page-lesson-use = { $pointer ->

@@ -398,7 +398,7 @@ kingdom-legacy-step-mark-next = zaznacz następne pole
 kingdom-legacy-step-mark-it = zaznacz je
 kingdom-legacy-step-mark-priced = zapłać za pole, zaznacz je
 kingdom-legacy-step-mark-per = zaznacz 1 pole za każde { $number } { $what } w grze
-kingdom-legacy-step-mark-per-self = zaznacz 1 pole za każdą kartę w grze, licząc tę: { $what }
+kingdom-legacy-step-mark-per-self = zaznacz pole za każdą kartę „{ $what }” w grze, licząc tę
 kingdom-legacy-step-mark-others = zaznacz pole na 1 innej stałej karcie
 kingdom-legacy-step-mark-others-all = zaznacz po 1 polu na innych stałych kartach
 kingdom-legacy-step-mark-army = zaznacz następne pole karty 25
@@ -418,7 +418,8 @@ kingdom-legacy-step-keep = zostaw w grze { $number ->
   } { $what }
 kingdom-legacy-step-keep-self = zostaw w grze { $number ->
     [one] 1 kartę, nawet tę
-   *[other] najwyżej { $number } karty, nawet tę
+   [few] najwyżej { $number } karty, nawet tę
+   *[many] najwyżej { $number } kart, nawet tę
   }
 kingdom-legacy-step-leave = odrzuć tę kartę
 kingdom-legacy-step-export = zapłać dowolnie wiele [good] i licz ich sumę
@@ -426,12 +427,16 @@ kingdom-legacy-step-resist = zapłać dowolnie wiele [sword] i licz ich sumę
 kingdom-legacy-step-resistance = suma, najwyżej 100, staje się pieczęcią chwały na 1 krainie w królestwie
 kingdom-legacy-step-practise = naklej [any] na jej stronę, która nie ma jeszcze naklejki
 kingdom-legacy-step-invent = zaznacz 1 pole, potem odkryj kartę { $cards } albo zyskaj [any] za każde zaznaczone pole
-kingdom-legacy-step-defeat = pokonaj go: { $steps }
+kingdom-legacy-step-defeat = pokonaj ją: { $steps }
 kingdom-legacy-step-defeat-enemy = pokonaj 1 wroga w grze, odrzuconego lub stałego
 kingdom-legacy-step-convert = nawróć 1 bandytę w grze
 kingdom-legacy-step-better = zniszcz 1 z nich w grze i odkryj kartę obok: { $pairs }
 kingdom-legacy-step-undiscover = ta karta wraca do pudełka
-kingdom-legacy-step-calendar = włóż { $number } losowych odrzuconych kart pod talię
+kingdom-legacy-step-calendar = włóż { $number ->
+    [one] losową odrzuconą kartę
+    [few] { $number } losowe odrzucone karty
+   *[many] { $number } losowych odrzuconych kart
+  } pod talię
 kingdom-legacy-step-guild = odrzuć dowolnie wiele osób i wpisz ich liczbę w 1 z { $number } pieczęci
 kingdom-legacy-step-put = odłóż { $number ->
     [one] 1 inną kartę
@@ -505,21 +510,21 @@ kingdom-legacy-noun-nimrod = { $case ->
    *[object] Lorda Nimroda
   }
 kingdom-legacy-noun-making = { $case ->
-    [of] karty, która produkuje
-    [named] karta, która produkuje
+    [of] karty z produkcją
+    [named] karta z produkcją
    *[object] { $number ->
-        [one] kartę, która produkuje
-        [few] karty, które produkują
-       *[many] kart, które produkują
+        [one] kartę z produkcją
+        [few] karty z produkcją
+       *[many] kart z produkcją
       }
   }
 kingdom-legacy-noun-making-coin = { $case ->
-    [of] karty, która produkuje [coin]
-    [named] karta, która produkuje [coin]
+    [of] karty produkującej [coin]
+    [named] karta produkująca [coin]
    *[object] { $number ->
-        [one] kartę, która produkuje [coin]
-        [few] karty, które produkują [coin]
-       *[many] kart, które produkują [coin]
+        [one] kartę produkującą [coin]
+        [few] karty produkujące [coin]
+       *[many] kart produkujących [coin]
       }
   }
 kingdom-legacy-noun-building = { $case ->
@@ -609,7 +614,7 @@ kingdom-legacy-standing-seafaring-coin = Każda karta żeglugi produkuje o [coin
 kingdom-legacy-standing-friendly-coin = W tej rundzie każda przyjazna karta produkuje o [coin] więcej.
 kingdom-legacy-standing-coin-per-person = Produkuje o [coin] więcej za każdą osobę w grze.
 kingdom-legacy-standing-exchange = [good] może służyć jako [wood], a [wood] jako [good].
-kingdom-legacy-standing-advance-more = Ilekroć idziesz naprzód, zagrywasz o 2 karty więcej.
+kingdom-legacy-standing-advance-more = Przy rozwoju zagrywasz o 2 karty więcej.
 kingdom-legacy-standing-lands-stay = W tej rundzie krainy zostają w grze.
 kingdom-legacy-standing-surplus = W tej rundzie kraina może produkować [good] zamiast [coin].
 kingdom-legacy-standing-indestructible = Nie można jej zniszczyć.
@@ -627,7 +632,7 @@ kingdom-legacy-standing-purge-ten = Przy oczyszczeniu o [10 glory] więcej za ka
 kingdom-legacy-worth-track = Warta tyle, ile najwyższe zaznaczone pole.
 kingdom-legacy-worth-marks = [{ $each } glory] za każde zaznaczone pole.
 kingdom-legacy-worth-empty = [{ $each } glory] za każde niezaznaczone pole.
-kingdom-legacy-worth-written = Warta sumę liczb w pieczęciach: { $name }.
+kingdom-legacy-worth-written = Warta tyle, ile w pieczęciach: { $name }.
 kingdom-legacy-worth-persons = [{ $each } glory] za każdą osobę w królestwie.
 kingdom-legacy-worth-swords = [{ $each } glory] za każdy [sword], który produkuje królestwo.
 kingdom-legacy-worth-walls = [{ $each } glory] za każdy mur w królestwie.
@@ -659,7 +664,7 @@ kingdom-legacy-ruling-worker = Karta, której produkcję zyskujesz, sama nie pro
 kingdom-legacy-ruling-manor = Skreśla tylko przy własnej produkcji, nie przy pracy robotnika.
 kingdom-legacy-ruling-festival = Wybierasz za każdym razem, gdy produkuje; naklejki dochodzą do tego.
 kingdom-legacy-ruling-jewellery = Te towary można jeszcze wywieźć przed końcem tury.
-kingdom-legacy-ruling-export = Osiągniętych liczb używa się między rundami, także po ostatniej, zanim cokolwiek zostanie odkryte.
+kingdom-legacy-ruling-export = Z osiągniętych progów korzysta się między rundami, także po ostatniej, zanim cokolwiek zostanie odkryte.
 kingdom-legacy-ruling-miners = W jednym koszcie mogą zająć miejsce dwóch osób.
 kingdom-legacy-ruling-school = Darmowe ulepszenie nie kosztuje nic, także żadnych kart. Ramkę wybierasz ty.
 kingdom-legacy-ruling-priest = Po tym ulepszeniu tura trwa dalej, a niewydane zasoby zostają.
@@ -668,12 +673,12 @@ kingdom-legacy-ruling-victim = Tylko karta zagrana po tej, nie razem z nią. Gdy
 kingdom-legacy-ruling-trebuchet = Pokonanie daje wszystko, co obiecuje wróg, bez zapłaty.
 kingdom-legacy-ruling-missionary = Bandytę i zręcznego bandytę odwraca się na robotnika z drugiej strony.
 kingdom-legacy-ruling-potion = Gdy odrzucasz kilka kart naraz, kolejność wybierasz ty.
-kingdom-legacy-ruling-saves = Gdy wszystkie karty są już wybrane, zabiera z powrotem tyle z nich; innych się nie wybiera, a ona sama zostaje oczyszczona.
+kingdom-legacy-ruling-saves = Gdy wszystkie karty są już wybrane, ratuje tyle z nich; innych się za nie nie wybiera, a ona sama zostaje oczyszczona.
 kingdom-legacy-ruling-maximizer = Liczą się karty warte dokładnie 0 według obliczonej wartości, nie licząc stałych.
 kingdom-legacy-ruling-witch = Karty z pudełka to karty do numeru 70. Jeśli trafi się zwój, wykonuje się go zamiast nich.
 kingdom-legacy-ruling-calendar-box = Znaki ponad ostatnie pole przepadają; znaki zostają, gdy karta się obraca lub wraca do pudełka.
 kingdom-legacy-ruling-stop = Zacząć od nowa można w każdej chwili aż do tego miejsca.
-kingdom-legacy-ruling-last-count = Ta karta czeka na boku, aż podliczy się grę podstawową.
+kingdom-legacy-ruling-last-count = Ta karta czeka na boku do podliczenia gry podstawowej.
 kingdom-legacy-ruling-flooding = Blokuje też budynki zagrane później, najwyżej pięć naraz.
 kingdom-legacy-ruling-practise = To strony tej karty, obojętnie która jest na wierzchu.
 
@@ -681,7 +686,7 @@ kingdom-legacy-ruling-practise = To strony tej karty, obojętnie która jest na 
 
 kingdom-legacy-keyword-nimrod = Lord Nimrod
 kingdom-legacy-option-potion = Zamiast tego zresetuj Miksturę leczniczą
-kingdom-legacy-ask-thresholds = Między rundami: której osiągniętej liczby Eksportu używasz?
+kingdom-legacy-ask-thresholds = Między rundami: z którego progu Eksportu korzystasz?
 kingdom-legacy-event-replaced = { $card } zostaje: { $means ->
     [potion] w zamian odchodzi Mikstura lecznicza
    *[walls] w zamian odchodzą dwa mury

@@ -66,4 +66,4 @@ kingdom-legacy-face-sticker-about = Na stałe dodana do tej strony.
 kingdom-legacy-face-equipment = Sprzęt
 kingdom-legacy-face-equipment-about = Leży pod kartą, która go ma, i jest jej częścią.
 kingdom-legacy-face-missing = Brakuje
-kingdom-legacy-face-missing-about = Nie masz tego w ręce.
+kingdom-legacy-face-missing-about = Teraz tego nie masz.

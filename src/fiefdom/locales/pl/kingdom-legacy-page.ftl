@@ -15,10 +15,10 @@ kingdom-legacy-page-kingdom-5 = Kamienny Grzbiet
 kingdom-legacy-page-kingdom-6 = Bursztynowy Bród
 kingdom-legacy-page-kingdom-7 = Ostowiec
 kingdom-legacy-page-kingdom-8 = Gawronie Gniazdo
-kingdom-legacy-page-finished = Ukończone: chwała { $glory }
+kingdom-legacy-page-finished = Ukończone, chwała: { $glory }
 kingdom-legacy-page-standing = Runda { $round }, chwała: { $glory }
 kingdom-legacy-page-waiting = czeka na brakujące rozszerzenie
-kingdom-legacy-page-older-rules = według zasad, z którymi je rozpoczęto
+kingdom-legacy-page-older-rules = według zasad z czasu założenia
 kingdom-legacy-page-since = ostatnio: { $date }
 kingdom-legacy-page-more = Więcej: { $name }
 kingdom-legacy-page-export = Zapisz do pliku
@@ -63,9 +63,9 @@ kingdom-legacy-page-in-play = { $cards ->
 kingdom-legacy-page-play-empty = Nic nie jest w grze.
 kingdom-legacy-page-blocked = zablokowana
 kingdom-legacy-page-kept = zostaje
-kingdom-legacy-page-permanent = zawsze na stole, nigdy tasowane
+kingdom-legacy-page-permanent = zawsze na stole, bez tasowania
 kingdom-legacy-page-permanent-none = Jeszcze żadnych. Niektóre odkryte karty zostaną tu na stałe.
-kingdom-legacy-page-permanent-all = Pokaż wszystkie duże
+kingdom-legacy-page-permanent-all = Powiększ wszystkie
 kingdom-legacy-page-deck = Talia
 kingdom-legacy-page-deck-left = { $cards ->
     [one] { $cards } karta
@@ -122,18 +122,18 @@ kingdom-legacy-page-history = Cała kampania
 
 kingdom-legacy-page-expected = Produkuj, użyj lub ulepsz kartę
 kingdom-legacy-page-expected-detail = Ulepszenie kończy turę.
-kingdom-legacy-page-expected-advance = Idź naprzód albo zakończ turę
+kingdom-legacy-page-expected-advance = Rozwój albo koniec tury
 kingdom-legacy-page-expected-pass = Zakończ turę
 kingdom-legacy-page-nothing-glows = Nic więcej nie zrobisz.
-kingdom-legacy-page-advance = Naprzód: { $card }{ $more ->
+kingdom-legacy-page-advance = Rozwój: { $card }{ $more ->
     [0] {""}
    *[other] {" "}i jeszcze { $more }
   }
-kingdom-legacy-page-advance-plain = Naprzód
+kingdom-legacy-page-advance-plain = Rozwój
 kingdom-legacy-page-pass = Zakończ turę
 kingdom-legacy-page-pass-round = Zakończ rundę
 kingdom-legacy-page-lose = tracisz:
-kingdom-legacy-page-thinking = Myślę …
+kingdom-legacy-page-thinking = Myśli…
 kingdom-legacy-page-how-many = Ile?
 kingdom-legacy-page-one-less = O jeden mniej
 kingdom-legacy-page-one-more = O jeden więcej
@@ -164,7 +164,7 @@ kingdom-legacy-page-advice-produce = Bot produkowałby: { $card } ({ $gives })
 kingdom-legacy-page-advice-upgrade = Bot ulepszyłby: { $card } → { $to }
 kingdom-legacy-page-advice-equip = Bot dałby sprzęt: { $card } → { $by }
 kingdom-legacy-page-advice-use = Bot użyłby: { $card }
-kingdom-legacy-page-advice-advance = Bot poszedłby naprzód
+kingdom-legacy-page-advice-advance = Bot wybrałby rozwój
 kingdom-legacy-page-advice-pass = Bot zakończyłby turę
 kingdom-legacy-page-advice-resolve = Bot zacząłby od: { $card }
 kingdom-legacy-page-advice-pick = Bot wybrałby: { $card }
@@ -202,7 +202,7 @@ kingdom-legacy-page-place-deck = w talii
 kingdom-legacy-page-place-looked = właśnie przeglądana
 kingdom-legacy-page-place-picked = wybrana do oczyszczenia
 kingdom-legacy-page-place-seen = w pudełku
-kingdom-legacy-page-place-away = już nie w królestwie
+kingdom-legacy-page-place-away = już poza królestwem
 kingdom-legacy-page-pile-discard = { $cards ->
     [one] Stos odrzuconych: { $cards } karta
     [few] Stos odrzuconych: { $cards } karty
@@ -288,7 +288,7 @@ kingdom-legacy-page-end-expansion = Koniec rozszerzenia
 kingdom-legacy-page-end-over = Kampania ukończona
 kingdom-legacy-page-end-glory = chwały
 kingdom-legacy-page-end-where = Skąd pochodzi chwała
-kingdom-legacy-page-end-thanks = Twoje królestwo jest gotowe. Zostaje tu do oglądania.
+kingdom-legacy-page-end-thanks = Twoje królestwo jest gotowe. Zawsze możesz je tu obejrzeć.
 kingdom-legacy-page-end-look = Obejrzyj stół
 kingdom-legacy-page-end-new = Do moich królestw
 kingdom-legacy-page-expansions = { $count ->
@@ -319,7 +319,7 @@ kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia
 kingdom-legacy-page-afford = Na co mnie stać?
 kingdom-legacy-page-afford-now = Teraz
 kingdom-legacy-page-afford-produce = Jeśli inne karty wyprodukują
-kingdom-legacy-page-afford-advance = Po ruchu naprzód ({ $card })
+kingdom-legacy-page-afford-advance = Po rozwoju ({ $card })
 kingdom-legacy-page-afford-out = Nie w tej turze
 kingdom-legacy-page-afford-none = Nie ma tu teraz nic, co kosztuje zasoby.
 kingdom-legacy-page-legend = Co oznaczają znaki
@@ -334,18 +334,18 @@ kingdom-legacy-page-guide-produce = Produkcja: dostajesz zasoby, które karta po
 kingdom-legacy-page-guide-resources = Twoje zasoby. Płacisz nimi w tej turze za ulepszenia i efekty; to, co zostanie na końcu tury, przepada.
 kingdom-legacy-page-guide-upgrade = Stać cię na ulepszenie. Karta zmieni się w coś lepszego do końca kampanii. Ulepszenie kończy też turę, więc resztę zrób przedtem.
 kingdom-legacy-page-guide-effect = Ta karta umie coś więcej niż produkować. Zielony znak oznacza: odrzuć ją i graj dalej. Klepsydra kończy turę.
-kingdom-legacy-page-guide-advance = Naprzód: zagrywasz dwie następne karty z talii. Pierwszą z nich widzisz, ale wszystkie zasoby przepadają, więc wydaj je przedtem.
+kingdom-legacy-page-guide-advance = Rozwój: zagrywasz dwie następne karty z talii. Pierwszą z nich widzisz, ale wszystkie zasoby przepadają, więc wydaj je przedtem.
 kingdom-legacy-page-guide-end-turn = Nic pożytecznego już nie zostało? Zakończ turę: karty w grze zostaną odrzucone i przyjdą cztery nowe.
 kingdom-legacy-page-guide-round-end = Talia jest pusta: z tą turą kończy się runda. Potem z pudełka dojdą dwie nowe karty i wszystkie zostaną przetasowane.
 kingdom-legacy-page-guide-round-two = Nowa runda: ulepszone karty wracają lepsze niż przedtem, a z nimi dwie nowe. Nie możesz przegrać; zdobądź jak najwięcej chwały do ostatniej rundy.
 kingdom-legacy-page-guide-blocked = Wróg leży na jednej z twoich kart: tej pod spodem nie można użyć. Pokonaj wroga, jeśli cię na to stać, a karta znów będzie wolna.
 kingdom-legacy-page-guide-permanent = Karty stałe zostają tu na zawsze. Zaglądaj do nich w każdej turze: ich efektów można używać wielokrotnie.
 kingdom-legacy-page-guide-equip = Ta karta to sprzęt: sama nic nie produkuje i nic nie robi. { $pointer ->
-    [touch] Stuknij jej wiersz, a potem
-   *[mouse] Przeciągnij ją na kartę, która świeci, albo kliknij jej wiersz, a potem
-  } kartę, która ma ją dostać. To nic nie kosztuje i nie kończy tury.
+    [touch] Dotknij jej wiersza, a potem karty
+   *[mouse] Przeciągnij ją na kartę, która świeci, albo kliknij jej wiersz, a potem kartę
+  }, która ma ją dostać. To nic nie kosztuje i nie kończy tury.
 kingdom-legacy-page-guide-worn = Co leży pod kartą, jest jej sprzętem: produkuje razem z nią, liczy się z nią i razem z nią odchodzi.
-kingdom-legacy-page-guide-tab = Karta z zakładką wystaje z talii: liczba mówi, jako która od góry przyjdzie.
+kingdom-legacy-page-guide-tab = Karta z zakładką wystaje z talii: liczba mówi, która to karta od góry.
 kingdom-legacy-page-guide-kinds = To rozszerzenie ma własny zasób. Liczy się wszędzie, gdzie mowa o dowolnym zasobie, i przepada z końcem tury jak pozostałe.
 
 ## The log
@@ -358,7 +358,7 @@ kingdom-legacy-page-sum-kingdom = Twoje królestwo zaczyna się od dziesięciu k
 kingdom-legacy-page-sum-produce = Produkcja: odrzucasz kartę i dostajesz zasoby, które pokazuje.
 kingdom-legacy-page-sum-upgrade = Ulepszenie: płacisz koszt z ramki, a karta zmienia się w coś lepszego do końca kampanii. To kończy turę.
 kingdom-legacy-page-sum-effects = Efekty mają znaki: za odrzucenie karty, za zakończenie tury, za zniszczenie karty albo zawsze.
-kingdom-legacy-page-sum-advance = Naprzód: zagrywasz dwie następne karty z talii. Niewydane zasoby przepadają, tak jak na koniec każdej tury.
+kingdom-legacy-page-sum-advance = Rozwój: zagrywasz dwie następne karty z talii. Niewydane zasoby przepadają, tak jak na koniec każdej tury.
 kingdom-legacy-page-sum-round = Gdy talia jest pusta, runda się kończy. Z pudełka przychodzą dwie nowe karty i wszystko tasuje się od nowa.
 kingdom-legacy-page-sum-obstacles = Czerwone karty to przeszkody: wiele z nich blokuje jedną z twoich kart, dopóki ich nie pokonasz.
 kingdom-legacy-page-sum-end = Karta 70 przynosi ostatnią rundę. Potem liczy się chwałę wszystkich kart. Nie można przegrać, można tylko zagrać lepiej.

@@ -65,8 +65,8 @@ kingdom-legacy-keyword-any = karta
 kingdom-legacy-keyword-friendly = przyjazna karta
 kingdom-legacy-keyword-obstacle = przeszkoda
 kingdom-legacy-keyword-wall = mur
-kingdom-legacy-keyword-making = karta, która produkuje
-kingdom-legacy-keyword-making-coin = karta, która produkuje monety
+kingdom-legacy-keyword-making = karta z produkcją
+kingdom-legacy-keyword-making-coin = karta produkująca monety
 
 ## Stickers
 
@@ -145,7 +145,7 @@ kingdom-legacy-ask-name = Jakie imię zapisujesz na karcie?
 kingdom-legacy-ask-take-one = Co z tego zyskujesz?
 kingdom-legacy-ask-gain-any = Który zasób zyskujesz?
 kingdom-legacy-ask-pay-one = Którym zasobem płacisz?
-kingdom-legacy-ask-pay-mixed = Drewno i towary są wymienne: czym płacisz?
+kingdom-legacy-ask-pay-mixed = Drewno i towary są zamienne: czym płacisz?
 kingdom-legacy-ask-pay-number = Ile płacisz?
 kingdom-legacy-ask-pay-slots = Którą kartę odrzucasz jako zapłatę?
 kingdom-legacy-ask-pay-named = Którą kartę niszczysz jako zapłatę?
@@ -160,7 +160,7 @@ kingdom-legacy-ask-persons-or-turn = Odchodzą dwie osoby albo ta karta się obr
 kingdom-legacy-ask-box-or-discard = Zagrano osobę: zaznaczasz pole czy odrzucasz dwie przyjazne karty?
 kingdom-legacy-ask-flood-end = Woda opada: który budynek przepada, a może dwie inne karty?
 kingdom-legacy-ask-restart = Te karty będą następne. Zaczynasz od początku czy grasz dalej?
-kingdom-legacy-ask-expansions = Które rozszerzenie zagrasz, czy to koniec kampanii?
+kingdom-legacy-ask-expansions = Które rozszerzenie zagrasz? A może koniec kampanii?
 kingdom-legacy-ask-pick-purge = Którą z tych kart oczyszczasz?
 kingdom-legacy-ask-purge-permanent = Którą stałą kartę oczyszczasz?
 kingdom-legacy-ask-pick-save = Którą kartę ratujesz przed oczyszczeniem?
@@ -232,7 +232,7 @@ kingdom-legacy-event-game-over = Koniec kampanii: { $score } chwały ({ $rule })
 
 kingdom-legacy-no-game-over = Kampania dobiegła końca.
 kingdom-legacy-no-pending = Najpierw trzeba zdecydować o czymś innym.
-kingdom-legacy-no-not-asked = Teraz nie ma takiej decyzji.
+kingdom-legacy-no-not-asked = Teraz nie trzeba o tym decydować.
 kingdom-legacy-no-blocked = Zablokowane: { $card } (blokuje: { $by }).
 kingdom-legacy-no-worn = { $card } to już sprzęt ({ $by }): nie można go ulepszyć, zdjąć ani przenieść.
 kingdom-legacy-no-no-equipment = { $card } nie jest sprzętem.
@@ -255,7 +255,7 @@ kingdom-legacy-no-resources = { $card } kosztuje: { $cost }. Brakuje: { $missing
 kingdom-legacy-no-cards = { $card } wymaga innych kart w grze: { $wanted }. Jest: { $present }.
 kingdom-legacy-no-named-card = { $card } wymaga w grze karty: { $name }.
 kingdom-legacy-no-no-effect = { $card } nie ma takiego efektu.
-kingdom-legacy-no-not-usable = Ten efekt działa sam w swojej chwili: { $card }.
+kingdom-legacy-no-not-usable = Ten efekt działa sam we właściwej chwili: { $card }.
 kingdom-legacy-no-crossed-out = Ten efekt został już użyty i skreślony: { $card }.
 kingdom-legacy-no-once-per-turn = Można użyć raz na turę: { $card }.
 kingdom-legacy-no-track-finished = Wszystkie pola są zaznaczone: { $card }.
@@ -286,11 +286,23 @@ kingdom-legacy-deed-steady-hands-how = Ulepszenie w każdej turze rundy liczące
 kingdom-legacy-deed-every-side = Z każdej strony
 kingdom-legacy-deed-every-side-how = Jedna karta pokazała wszystkie cztery strony.
 kingdom-legacy-deed-full-barn = Pełna stodoła
-kingdom-legacy-deed-full-barn-how = Tyle zasobów naraz: { $number }.
+kingdom-legacy-deed-full-barn-how = Miej naraz { $number } { $number ->
+    [one] zasób
+    [few] zasoby
+   *[many] zasobów
+  }.
 kingdom-legacy-deed-treasury = Królewski skarbiec
-kingdom-legacy-deed-treasury-how = Tyle monet naraz: { $number }.
+kingdom-legacy-deed-treasury-how = Miej naraz { $number } { $number ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+  }.
 kingdom-legacy-deed-armoury = Zbrojownia
-kingdom-legacy-deed-armoury-how = Tyle mieczy naraz: { $number }.
+kingdom-legacy-deed-armoury-how = Miej naraz { $number } { $number ->
+    [one] miecz
+    [few] miecze
+   *[many] mieczy
+  }.
 kingdom-legacy-deed-nothing-wasted = Ani okruszka
 kingdom-legacy-deed-nothing-wasted-how = Przez całą rundę wydano wszystko, co zyskano: co najmniej sześć zasobów.
 kingdom-legacy-deed-explorer = Odkrywca
@@ -314,9 +326,9 @@ kingdom-legacy-deed-scribe-how = Naklejone naklejki: { $number }.
 kingdom-legacy-deed-trader = Za morzami
 kingdom-legacy-deed-trader-how = Zasoby wpłacone na karty, które je sumują: { $number }.
 kingdom-legacy-deed-leap = Wielki skok
-kingdom-legacy-deed-leap-how = Tyle więcej chwały w jednej rundzie: { $number }.
+kingdom-legacy-deed-leap-how = Chwała zyskana w jednej rundzie: { $number }.
 kingdom-legacy-deed-from-the-mud = Z błota
-kingdom-legacy-deed-from-the-mud-how = Osiągnij tyle chwały po zejściu poniżej zera: { $number }.
+kingdom-legacy-deed-from-the-mud-how = Osiągnij { $number } chwały po zejściu poniżej zera.
 kingdom-legacy-deed-hundred = Imię na wieki
 kingdom-legacy-deed-hundred-how = Chwała: { $number }.
 kingdom-legacy-deed-last-stroke = Jeszcze jedno
@@ -326,6 +338,9 @@ kingdom-legacy-deed-second-wind-how = Ukończ grę podstawową po rozpoczęciu o
 kingdom-legacy-deed-whole-box = Całe pudełko
 kingdom-legacy-deed-whole-box-how = Ukończone rozszerzenia: { $number }.
 kingdom-legacy-deed-outfitter = Dobrze wyposażeni
-kingdom-legacy-deed-outfitter-how = Dołączony sprzęt: { $number } razy.
+kingdom-legacy-deed-outfitter-how = Dołącz sprzęt { $number } { $number ->
+    [one] raz
+   *[other] razy
+  }.
 kingdom-legacy-deed-waymarks = Znaki na drodze
 kingdom-legacy-deed-waymarks-how = Karty z zakładką w jednym królestwie: { $number }.

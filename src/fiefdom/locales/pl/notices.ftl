@@ -17,7 +17,7 @@ notice-left-hours = { $hours ->
    *[other] Zostało { $hours } godziny
   }
 notice-test = Tak damy ci znać
-notice-test-text = Kiedy przyjdzie twoja kolej, a stół nie jest u ciebie otwarty.
+notice-test-text = Kiedy przyjdzie twoja kolej, a nie masz otwartego stołu.
 notice-digest = { $count ->
     [one] Twoja kolej przy { $count } stole
     [few] Twoja kolej przy { $count } stołach
@@ -25,5 +25,5 @@ notice-digest = { $count ->
    *[other] Twoja kolej przy { $count } stołach
   }
 notice-confirm = Potwierdź swój adres
-notice-confirm-text = Ktoś, zapewne ty, chce dostawać pod tym adresem wiadomość, kiedy przyjdzie jego kolej w grze na { $host }. Jeśli to ty, otwórz ten link w ciągu dwóch dni. Jeśli nie, nic nie rób: więcej nie napiszemy.
+notice-confirm-text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, kiedy przyjdzie jego kolej w grze na { $host }. Jeśli to ty, otwórz ten link w ciągu dwóch dni. Jeśli nie, nic nie rób: więcej nie napiszemy.
 notice-foot = Dostajesz tę wiadomość na własną prośbę. Adres nie służy do niczego innego. Aby zrezygnować:

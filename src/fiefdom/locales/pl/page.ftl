@@ -9,7 +9,7 @@ page-settings = Ustawienia
 page-rules = Zasady
 page-close = Zamknij
 page-cancel = Anuluj
-page-loading = Wczytywanie …
+page-loading = Wczytywanie…
 page-again = Spróbuj ponownie
 page-possible = Teraz możliwe.
 page-undo = Cofnij
@@ -19,7 +19,7 @@ page-offline = Serwer nie odpowiada. Czy masz połączenie z internetem?
 page-put-back = Gospodarz przywrócił wcześniejszą kopię: stół jest taki jak wtedy.
 page-failed = To się nie udało.
 page-missing = Pod tym adresem nic nie ma.
-page-connection-lost = Utracono połączenie. Próbujemy ponownie …
+page-connection-lost = Utracono połączenie. Próbujemy ponownie…
 page-rule-link = Zasada { $rule }
 page-copy = Kopiuj
 page-copied = Skopiowano.
@@ -31,7 +31,7 @@ page-link = Link do tego stołu
 
 page-name = Twoje imię
 page-language = Język
-page-theme = Jasny lub ciemny
+page-theme = Motyw
 page-theme-system = Systemowy
 page-theme-light = Jasny
 page-theme-dark = Ciemny
@@ -58,20 +58,20 @@ page-data-stored-tables = Twoje stoły: kto gdzie siedział i każdą decyzję, 
 page-data-stored-more = To, co piszesz przy stole, kogo blokujesz, twoje rankingi oraz przeglądarki, które mają dostawać powiadomienia.
 page-data-stored-cookie = W przeglądarce jedno ciasteczko, które mówi, kim jesteś, oraz twoje ustawienia. Nic nie śledzi cię gdzie indziej.
 page-data-stored-not = Twój adres sieciowy służy tylko do liczenia żądań podczas wizyty; nie jest zapisywany.
-page-data-stored-hearing = Jeśli chcesz dostawać wiadomości: adres, pod którym twoja przeglądarka odbiera powiadomienia, twój adres e-mail i to, o których turach już wiesz.
+page-data-stored-hearing = Jeśli chcesz dostawać wiadomości: adres, pod którym twoja przeglądarka odbiera powiadomienia, twój adres e-mail i to, o których turach cię powiadomiono.
 page-data-keep-tables-ever = Stoły są przechowywane, dopóki nie usuniesz swoich danych.
 page-data-keep-tables = { $days ->
-    [one] Zakończone stoły są usuwane po { $days } dniu.
-    [few] Zakończone stoły są usuwane po { $days } dniach.
-    [many] Zakończone stoły są usuwane po { $days } dniach.
-   *[other] Zakończone stoły są usuwane po { $days } dnia.
+    [one] Skończone gry są usuwane po { $days } dniu.
+    [few] Skończone gry są usuwane po { $days } dniach.
+    [many] Skończone gry są usuwane po { $days } dniach.
+   *[other] Skończone gry są usuwane po { $days } dnia.
   }
-page-data-keep-guests-ever = Gości nie usuwamy sami z siebie.
+page-data-keep-guests-ever = Gości nie usuwamy automatycznie.
 page-data-keep-guests = { $days ->
-    [one] Kto nie zagląda przez { $days } dzień, tego usuwamy.
-    [few] Kto nie zagląda przez { $days } dni, tego usuwamy.
-    [many] Kto nie zagląda przez { $days } dni, tego usuwamy.
-   *[other] Kto nie zagląda przez { $days } dnia, tego usuwamy.
+    [one] Usuwamy gości nieobecnych od { $days } dnia.
+    [few] Usuwamy gości nieobecnych od { $days } dni.
+    [many] Usuwamy gości nieobecnych od { $days } dni.
+   *[other] Usuwamy gości nieobecnych od { $days } dnia.
   }
 page-data-export = Pobierz wszystko
 page-data-code = Kod powrotu
@@ -92,7 +92,7 @@ page-data-delete-yes = Usuń wszystko
 
 page-home-title = Graj
 page-welcome = Stół już czeka
-page-welcome-text = Gry o budowaniu królestw przeciw botom lub z przyjaciółmi. Bez konta: otwórz stół i graj.
+page-welcome-text = Gry o budowaniu królestw, przeciw botom lub ze znajomymi. Bez konta: otwórz stół i graj.
 page-seats = { $from }–{ $to } graczy
 page-seats-one = Dla jednej osoby
 page-players = Gracze
@@ -107,7 +107,7 @@ page-play = Graj
 page-first-game = Naucz się, grając
 page-allow-hints = Podpowiedzi dla wszystkich: kto siada, ten się zgadza
 page-make-table = Otwórz stół
-page-invite = Zaproś znajomego
+page-invite = Zaproś kogoś
 page-my-games = Moje gry
 page-no-games = Jeszcze nic tu nie ma. Tu pojawią się twoje trwające i skończone gry.
 page-against = kontra { $names }
@@ -115,7 +115,7 @@ page-state-waiting = Czeka na graczy
 page-state-running = Grają inni
 page-your-turn = Twoja kolej
 page-continue = Kontynuuj
-page-continue-label = Kontynuuj, { $names }
+page-continue-label = Kontynuuj: { $names }
 page-over = Koniec gry
 page-closed = Ten stół został zamknięty: od dawna nikt nie wykonał ruchu albo zamknął go gospodarz.
 
@@ -177,8 +177,8 @@ page-won = { $count ->
   }
 page-you-won = Wygrywasz
 page-winner = Zwycięzca
-page-ended-by = Grę zakończyła zasada
-page-won-by = O zwycięstwie mówi zasada
+page-ended-by = Koniec gry według zasady
+page-won-by = O zwycięstwie decyduje zasada
 page-tied-by = Był remis punktowy; rozstrzygnęła zasada
 page-scores = Punkty
 page-rematch = Rewanż
@@ -213,14 +213,11 @@ page-coach-cancel = Przerwij
 page-coach-failed = Trener nie zdołał skończyć. Możesz zapytać ponownie.
 page-coach-chart = Spodziewana przewaga według trenera
 page-coach-score-chart = Spodziewany wynik według trenera
-page-coach-nothing = Trener niczego nie zrobiłby lepiej.
-page-coach-moment = { $player }, decyzja { $number }: strata około { $points ->
-    [one] { $points } punktu
-   *[other] { $points } punktów
-  }
+page-coach-nothing = Trener nie znalazł nic lepszego.
+page-coach-moment = { $player }, decyzja { $number }: strata około { $points } pkt
 page-coach-played = Zagrano:
 page-coach-better = Lepiej byłoby:
-page-coach-ended = Tura od razu się skończyła.
+page-coach-ended = Turę od razu zakończono.
 page-coach-serves = Od razu daje więcej za: { $list }.
 page-coach-later = Korzyść pojawia się dopiero później w grze.
 page-coach-show-played = Pokaż, co zagrano

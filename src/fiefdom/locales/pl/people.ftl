@@ -61,7 +61,7 @@ page-lobby-now = { $count ->
     [few] { $count } otwarte stoły czekają na graczy
    *[many] { $count } otwartych stołów czeka na graczy
 }
-page-lobby-empty = Teraz nie ma otwartych stołów. Przygotuj własny i pokaż go tutaj.
+page-lobby-empty = Teraz nie ma otwartych stołów. Otwórz własny i pokaż go tutaj.
 page-talk = Czat
 page-talk-empty = Nikt jeszcze nic nie napisał.
 page-talk-line = Napisz coś

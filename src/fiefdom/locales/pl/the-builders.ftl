@@ -101,18 +101,18 @@ the-builders-event-bought-action = { $player } kupuje akcję za { $coins ->
   }.
 the-builders-event-ended-turn = { $player } kończy turę.
 the-builders-event-refilled = Nowa karta w rzędzie: { $card }.
-the-builders-event-game-over = Gra jest skończona ({ $rule }).
+the-builders-event-game-over = Koniec gry ({ $rule }).
 
 ## Dlaczego nie
 
-the-builders-no-game-over = Gra jest skończona.
+the-builders-no-game-over = Gra się skończyła.
 the-builders-no-taken = { $card }: tę kartę ma już { $player }.
 the-builders-no-not-in-row = { $card }: tej karty nie ma w rzędzie.
 the-builders-no-row-empty = Rząd jest pusty: talia się skończyła.
 the-builders-no-site-complete = { $site }: budowa jest już skończona.
 the-builders-no-not-your-site = { $site }: to nie jest twoja budowa.
 the-builders-no-not-your-worker = { $worker }: nie pracuje dla ciebie.
-the-builders-no-worker-busy = { $worker }: pracuje do końca budowy: { $site }.
+the-builders-no-worker-busy = { $worker }: pracuje do końca budowy ({ $site }).
 the-builders-no-machine-unfinished = { $worker }: może pracować dopiero po zbudowaniu.
 the-builders-no-site-at-all = Nie masz budowy, na którą można kogoś wysłać. Najpierw otwórz jedną.
 the-builders-no-free-worker = { $site }: nie masz wolnego pracownika. Zatrudnij kogoś albo skończ inną budowę.
