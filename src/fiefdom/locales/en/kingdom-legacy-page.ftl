@@ -2,10 +2,10 @@
 
 ## Home: campaigns
 
-kingdom-legacy-page-about = A campaign for one. You found a small kingdom of ten cards, discover more with every round, and what you change stays changed for good.
+kingdom-legacy-page-about = A campaign for one. Start a small kingdom of ten cards, discover more with every round; what you change stays changed for good.
 kingdom-legacy-page-kingdoms = My kingdoms
 kingdom-legacy-page-name = The name of your kingdom
-kingdom-legacy-page-found = Found the kingdom
+kingdom-legacy-page-found = Start a kingdom
 kingdom-legacy-page-nameless = A nameless kingdom
 kingdom-legacy-page-kingdom-1 = Greenvale
 kingdom-legacy-page-kingdom-2 = Oakmoor
@@ -17,7 +17,7 @@ kingdom-legacy-page-kingdom-7 = Thistledown
 kingdom-legacy-page-kingdom-8 = Rookhaven
 kingdom-legacy-page-finished = Complete: { $glory } glory
 kingdom-legacy-page-standing = Round { $round }, { $glory } glory
-kingdom-legacy-page-waiting = waits for an expansion that is not here
+kingdom-legacy-page-waiting = awaits an expansion that is not here
 kingdom-legacy-page-older-rules = under the rules it was begun with
 kingdom-legacy-page-since = last played { $date }
 kingdom-legacy-page-more = More for { $name }

@@ -1,6 +1,6 @@
 ### The rules of Kingdom Legacy: Feudal Kingdom in our own words, by number. (ruling): our decision where the rulebook is silent.
 
-kingdom-legacy-rules-about = You found a small kingdom of ten cards. Round by round you discover more, upgrade them, fight off trouble – and what you change stays changed for the whole campaign. Gather as much glory as you can.
+kingdom-legacy-rules-about = You begin with a small kingdom of ten cards. Round by round you discover more, upgrade them, fight off trouble – and what you change stays changed for the whole campaign. Gather as much glory as you can.
 kingdom-legacy-rules-part-L1 = Golden rules
 kingdom-legacy-rules-part-L6 = Cards
 kingdom-legacy-rules-part-L10 = Set-up
