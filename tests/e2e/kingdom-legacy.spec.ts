@@ -188,10 +188,10 @@ test('a campaign that is over is looked at again, decision by decision', async (
   await expect(page).toHaveURL(new RegExp(`n=${after('turn-ended')}$`))
   await page.keyboard.press('PageDown')
   await expect(page).toHaveURL(new RegExp(`n=${after('round-started', 2)}$`))
-  await page.getByRole('button', { name: 'To the next round' }).click()
+  await page.getByRole('button', { name: 'Next round' }).click()
   await expect(page).toHaveURL(new RegExp(`n=${after('round-started', 3)}$`))
   await expect(page.getByTestId('glory').locator('rect')).toHaveCount(3)
-  await page.getByRole('button', { name: 'To the round before' }).click()
+  await page.getByRole('button', { name: 'Previous round' }).click()
   await expect(page.getByTestId('glory').locator('rect')).toHaveCount(2)
 
   // The coach stands below the score: it can be reached.

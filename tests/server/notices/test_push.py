@@ -187,7 +187,7 @@ def test_a_table_that_is_full_calls_who_made_it(
     match = ann.create("open")["id"]
     bela.post(f"/api/matches/{match}/join")
     wait_until(lambda: place.posts)
-    assert browser.read(place.posts[0][2])["title"] == "Everyone is here, you can start"
+    assert browser.read(place.posts[0][2])["title"] == "Everyone is here: you can start"
     bela.post(f"/api/matches/{match}/leave")
     bela.post(f"/api/matches/{match}/join")
     settle(club)
@@ -201,7 +201,7 @@ def test_trying_it_out(club: RunningServer, newcomer: NewPerson, place: Place) -
     ann.post("/api/me/ways/try")
     wait_until(lambda: len(place.posts) == 10)
     by_path = {path: body for path, _, body in place.posts}
-    assert browsers[11].read(by_path["/11"])["title"] == "This is how you are called"
+    assert browsers[11].read(by_path["/11"])["title"] == "This is how we notify you"
     first = ann.get("/api/me/ways")["browsers"][0]["id"]
     ann.http.delete(f"/api/me/browsers/{first}")
     assert len(ann.get("/api/me/ways")["browsers"]) == 9

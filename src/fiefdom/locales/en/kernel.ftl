@@ -37,4 +37,4 @@ bot-name = { $level ->
 coach-moment = Decision { $number }, { $player }: about { $points } points lost.
 coach-played = Played:
 coach-better = Better:
-coach-nothing = The coach would have done nothing better.
+coach-nothing = The coach found nothing better.

@@ -5,7 +5,7 @@ page-about-kingdom-builder = Build settlements on the terrain of your card, next
 ## Board
 
 kingdom-builder-page-board = Board
-kingdom-builder-page-board-keys = Arrow keys walk over the board, Enter acts on a space. Page Up and Page Down jump to spaces where something is possible. Plus, minus and 0 zoom.
+kingdom-builder-page-board-keys = Arrow keys move over the board, Enter acts on a space. Page Up and Page Down jump to spaces where something is possible. Plus, minus and 0 zoom.
 kingdom-builder-page-hex = { $space }, row { $row }, column { $column }
 kingdom-builder-page-location-space = { $location } ({ $left ->
     [one] { $left } tile
@@ -16,7 +16,7 @@ kingdom-builder-page-gain = Score { $change }.
 kingdom-builder-page-zoom-in = Zoom in
 kingdom-builder-page-zoom-out = Show the whole board
 kingdom-builder-page-look-legal = Show what is possible
-kingdom-builder-page-coordinates = Numbers of rows and columns
+kingdom-builder-page-coordinates = Row and column numbers
 kingdom-builder-page-look = The board
 kingdom-builder-page-look-text = { $pointer ->
     [touch] Tap a space to see what it is, and why nothing can be done there now.
@@ -52,7 +52,7 @@ kingdom-builder-page-or-tile = Or use a tile first.
 kingdom-builder-page-gains = The numbers show how your score would change.
 kingdom-builder-page-tile-build = choose where to build
 kingdom-builder-page-choose = Choose the terrain of this turn
-kingdom-builder-page-redraw-title = Nothing of your terrain is free
+kingdom-builder-page-redraw-title = None of your terrain is free
 kingdom-builder-page-redraw = Draw a card
 kingdom-builder-page-pick = choose the settlement that moves
 kingdom-builder-page-move = choose where it goes
@@ -68,7 +68,7 @@ kingdom-builder-page-wall = choose where the wall goes
 kingdom-builder-page-wall-more = choose where the second wall goes, or stop
 kingdom-builder-page-stop = Stop here
 kingdom-builder-page-over = The game is over
-kingdom-builder-page-react = Use your canoe, or let it pass
+kingdom-builder-page-react = Use your canoe, or pass
 kingdom-builder-page-react-why = The last tile was taken: { $location }.
 kingdom-builder-page-decline = Do not react
 kingdom-builder-page-interrupts = { $player } may react; the turn of { $active } waits.
@@ -97,7 +97,7 @@ kingdom-builder-page-cards = Terrain cards
 
 ## Hint
 
-kingdom-builder-page-thinking = Thinking …
+kingdom-builder-page-thinking = Thinking…
 kingdom-builder-page-advice = The medium bot would { $steps }
 kingdom-builder-page-advice-step = { $do ->
     [build] build at { $where }
@@ -114,7 +114,7 @@ kingdom-builder-page-advice-step = { $do ->
    *[end] end the turn
   }
 kingdom-builder-page-advice-why = It expects: { $why }.
-kingdom-builder-page-advice-later = No gold at once; it plays for later.
+kingdom-builder-page-advice-later = No gold at once; it pays off later.
 kingdom-builder-page-advice-do = Do it
 
 ## Players, tiles, score
@@ -143,8 +143,8 @@ kingdom-builder-page-tile-ready = can react
 kingdom-builder-page-scores = What scores
 kingdom-builder-page-scores-now = if the game ended now
 kingdom-builder-page-why-lords = { $count ->
-    [one] Nobody has built in one quadrant yet: there all are level, and each gets the full 12.
-   *[other] Nobody has built in { $count } quadrants yet: there all are level, and each gets the full 12.
+    [one] Nobody has built in one quadrant yet: all are level there, and each gets the full 12.
+   *[other] Nobody has built in { $count } quadrants yet: all are level there, and each gets the full 12.
   }
 kingdom-builder-page-why-farmers = { $count ->
     [one] You have none in one quadrant yet, so the fewest is 0.
@@ -153,7 +153,7 @@ kingdom-builder-page-why-farmers = { $count ->
 kingdom-builder-page-task = task
 kingdom-builder-page-gold-of = { $source }: { $player } has { $gold } gold
 kingdom-builder-page-source-castle-text = 3 gold for each castle you have built next to.
-kingdom-builder-page-source-palace-text = 5 gold for most settlements next to each palace.
+kingdom-builder-page-source-palace-text = 5 gold for the most settlements at each palace.
 kingdom-builder-page-source-capitol-text = 1 gold for each settlement within two spaces of a capitol.
 kingdom-builder-page-source-treasure-text = 3 gold for each treasure taken.
 kingdom-builder-page-paid = paid at once
@@ -205,7 +205,7 @@ kingdom-builder-page-board-empty = Empty
 kingdom-builder-page-board-turn = Turn by 180°
 kingdom-builder-page-board-turned = turned
 kingdom-builder-page-own = our own layout
-kingdom-builder-page-own-note = The Marshlands boards marked so are our own layouts: the rulebook does not print the boards.
+kingdom-builder-page-own-note = The Marshlands boards marked like this are our own layouts: the rulebook does not print the boards.
 kingdom-builder-page-yours = yours
 kingdom-builder-page-boards-fill = Fill up at random
 kingdom-builder-page-boards-done = Use these boards
@@ -250,9 +250,9 @@ kingdom-builder-page-workshop-delete = Delete
 kingdom-builder-page-workshop-mine = My boards
 kingdom-builder-page-workshop-none = Nothing saved yet.
 kingdom-builder-page-workshop-text-form = As text
-kingdom-builder-page-workshop-text-note = Copy this to keep or share the board; paste a board here and read it in.
-kingdom-builder-page-workshop-import = Read in
-kingdom-builder-page-workshop-bad-text = This is no board: ten rows of ten letters, then "locations: farm, farm".
+kingdom-builder-page-workshop-text-note = Copy this to keep or share the board; paste a board here and load it.
+kingdom-builder-page-workshop-import = Load
+kingdom-builder-page-workshop-bad-text = This is not a board: ten rows of ten letters, then “locations: farm, farm”.
 kingdom-builder-page-workshop-checks = Checks
 kingdom-builder-page-workshop-ok = This board can be played.
 kingdom-builder-page-workshop-no-terrain = There is no space of this terrain: { $terrain }.
@@ -263,8 +263,8 @@ kingdom-builder-page-workshop-play = Use it at a table
 ## A first game
 
 kingdom-builder-page-guide-first = { $pointer ->
-    [touch] Your card shows a terrain. Tap any glowing space to build; the cards of “What scores” say where it pays.
-   *[mouse] Your card shows a terrain. Click any glowing space to build; the cards of “What scores” say where it pays.
+    [touch] Your card shows a terrain. Tap any glowing space to build; the cards in “What scores” say where it pays.
+   *[mouse] Your card shows a terrain. Click any glowing space to build; the cards in “What scores” say where it pays.
   }
 kingdom-builder-page-guide-beside = From now on you must build next to your own where that is possible. So mind where a group starts.
 kingdom-builder-page-guide-gained = You took a tile. From your next turn on it gives you an extra action each turn.
@@ -275,21 +275,21 @@ kingdom-builder-page-guide-tile = { $pointer ->
 kingdom-builder-page-guide-end = Three are built. Undo is possible until you end the turn.
 kingdom-builder-page-guide-score = { $pointer ->
     [touch] Tap a number in “What scores” to see which settlements count.
-   *[mouse] Point at a card of “What scores” to see which of your settlements count.
+   *[mouse] Point at a card in “What scores” to see which of your settlements count.
   }
 kingdom-builder-page-guide-choose = { $pointer ->
-    [touch] Two terrains to choose from: tap one to see its spaces. The first build binds the choice.
-   *[mouse] Two terrains to choose from: click one to see its spaces. The first build binds the choice.
+    [touch] Two terrains to choose from: tap one to see its spaces. The first build settles the choice.
+   *[mouse] Two terrains to choose from: click one to see its spaces. The first build settles the choice.
   }
-kingdom-builder-page-guide-react = Somebody took the last tile of a location. Your canoe may build now, or you let it pass.
-kingdom-builder-page-guide-last = Somebody has built the last settlement: the round is played to its end.
+kingdom-builder-page-guide-react = Somebody took the last tile of a location. Your canoe may build now, or you can pass.
+kingdom-builder-page-guide-last = Somebody has built their last settlement: the round is played to its end.
 
 ## A first game, step by step
-kingdom-builder-page-lesson-goals = These cards say what brings gold in this game: settlements at water, places that you join, and many in one row. Most gold wins.
-kingdom-builder-page-lesson-card = Your card for this turn: grass. In every turn you build three settlements on the terrain of your card.
+kingdom-builder-page-lesson-goals = These cards say what brings gold in this game: settlements by water, places that you connect, and many in one row. Most gold wins.
+kingdom-builder-page-lesson-card = Your card for this turn: grass. Every turn you build three settlements on the terrain of your card.
 kingdom-builder-page-lesson-start = { $pointer ->
-    [touch] Where you begin matters most. Good is a space next to a location, for its tile, that touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are such ones: tap one.
-   *[mouse] Where you begin matters most. Good is a space next to a location, for its tile, that touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are such ones: click one.
+    [touch] Where you begin matters most. A good space is next to a location, for its tile, and touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are like that: tap one.
+   *[mouse] Where you begin matters most. A good space is next to a location, for its tile, and touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are like that: click one.
   }
 kingdom-builder-page-lesson-beside = From now on you must build next to your own, as long as your card's terrain lies there. Only those spaces glow. Build the other two.
 kingdom-builder-page-lesson-tile = You built next to a location and took its tile: { $tile }. From your next turn on you can use it once every turn. { $does }
@@ -300,7 +300,7 @@ kingdom-builder-page-lesson-use = { $pointer ->
     [touch] Use your tile ({ $tile }) before or after the three: tap it, then a glowing space.
    *[mouse] Use your tile ({ $tile }) before or after the three: click it, then a glowing space.
   }
-kingdom-builder-page-lesson-numbers = The numbers on the spaces say how your score would change at once. They do not see ahead: a tile or a way to another place can be worth more.
+kingdom-builder-page-lesson-numbers = The numbers on the spaces say how your score would change at once. They do not look ahead: a tile or a way to another place can be worth more.
 kingdom-builder-page-lesson-score = { $pointer ->
     [touch] Tap a number here to see which settlements count. Castles pay 3 to everybody who builds next to them.
    *[mouse] Point at a number here to see which settlements count. Castles pay 3 to everybody who builds next to them.
@@ -311,8 +311,8 @@ kingdom-builder-page-lesson-over = That is all you need. The game ends in the ro
 kingdom-builder-page-sum-card = In your turn you show your terrain card.
 kingdom-builder-page-sum-build = You build three settlements on free spaces of that terrain.
 kingdom-builder-page-sum-beside = Next to your own, if that is possible; else anywhere on that terrain.
-kingdom-builder-page-sum-tile = Who builds next to a location takes a tile of it, one at most from each.
-kingdom-builder-page-sum-use = From the next turn on each tile is an extra action, before or after the three builds.
+kingdom-builder-page-sum-tile = Build next to a location to take a tile from it, at most one from each.
+kingdom-builder-page-sum-use = From the next turn on, each tile is an extra action, before or after the three builds.
 kingdom-builder-page-sum-score = Three cards say what brings gold; they differ in every game.
 kingdom-builder-page-sum-castle = Each castle pays 3 gold to everybody who has built next to it.
 kingdom-builder-page-sum-end = When somebody has built all 40, the round is played to its end. Most gold wins.

@@ -523,7 +523,7 @@ kingdom-legacy-standing-seafaring-coin = Every seafaring card produces [coin] mo
 kingdom-legacy-standing-friendly-coin = In this round every friendly card produces [coin] more.
 kingdom-legacy-standing-coin-per-person = Produces [coin] more for each person in play.
 kingdom-legacy-standing-exchange = [good] may be used as [wood], [wood] as [good].
-kingdom-legacy-standing-advance-more = Whenever you advance, you play 2 cards more.
+kingdom-legacy-standing-advance-more = Whenever you advance, you play 2 more cards.
 kingdom-legacy-standing-lands-stay = In this round lands stay in play.
 kingdom-legacy-standing-surplus = In this round a land may produce [good] instead of [coin].
 kingdom-legacy-standing-indestructible = Cannot be destroyed.
@@ -582,7 +582,7 @@ kingdom-legacy-ruling-victim = Only a card played after this one, not together w
 kingdom-legacy-ruling-trebuchet = The defeat brings all that the enemy promises, without its price.
 kingdom-legacy-ruling-missionary = Bandits and skilled bandits are turned over to the worker on their back.
 kingdom-legacy-ruling-potion = When several cards are discarded at once, you choose the order.
-kingdom-legacy-ruling-saves = After all cards of a purge are picked, it takes back that many; no others are picked for them, and it stays purged.
+kingdom-legacy-ruling-saves = After all cards of a purge are picked, it takes back that many; no others are picked in their place, and it stays purged.
 kingdom-legacy-ruling-maximizer = Counts cards worth exactly 0 as computed, permanent ones left out.
 kingdom-legacy-ruling-witch = The cards of the box are those up to number 70. A scroll among them is followed in their place.
 kingdom-legacy-ruling-calendar-box = Marks beyond the last box are lost; marks stay when the card turns or goes back into the box.
@@ -595,7 +595,7 @@ kingdom-legacy-ruling-practise = The sides are those of this card, whichever is 
 
 kingdom-legacy-keyword-nimrod = Lord Nimrod
 kingdom-legacy-option-potion = Reset the Healing Potion instead
-kingdom-legacy-ask-thresholds = Between rounds: which reached number of the Export do you use?
+kingdom-legacy-ask-thresholds = Between rounds: which number reached by the Export do you use?
 kingdom-legacy-event-replaced = { $card } stays: { $means ->
     [potion] the Healing Potion goes in its place
    *[walls] two walls go in its place

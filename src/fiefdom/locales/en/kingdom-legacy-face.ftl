@@ -11,10 +11,10 @@ kingdom-legacy-face-cross-out = Cross out { $amount }
 kingdom-legacy-face-used = (used)
 kingdom-legacy-face-number = Card
 kingdom-legacy-face-stages = { $number ->
-    [one] this card has one stage
-   *[other] all { $number } stages of this card
+    [one] this card has one side
+   *[other] all { $number } sides of this card
   }
-kingdom-legacy-face-others = Its other stages
+kingdom-legacy-face-others = Its other sides
 kingdom-legacy-face-rulings = How it is played
 kingdom-legacy-face-choose = Choose { $name }
 kingdom-legacy-face-back = a card face down
@@ -29,7 +29,7 @@ kingdom-legacy-face-obstacle = obstacle
 kingdom-legacy-face-scroll = scroll
 kingdom-legacy-face-stays = sticker: stays in play
 kingdom-legacy-face-knight = sticker: knight
-kingdom-legacy-face-tab = tab: its place in the deck is seen
+kingdom-legacy-face-tab = tab: shows its place in the deck
 kingdom-legacy-face-box = box { $number }
 kingdom-legacy-face-from = from { $number } on
 kingdom-legacy-face-marked = marked
@@ -60,7 +60,7 @@ kingdom-legacy-face-turn = Turn over and round
 kingdom-legacy-face-glory-name = Glory
 kingdom-legacy-face-glory-about = What the card is worth.
 kingdom-legacy-face-sticker = Sticker
-kingdom-legacy-face-sticker-about = Added to this stage for good.
+kingdom-legacy-face-sticker-about = Added to this side for good.
 kingdom-legacy-face-equipment = Equipment
 kingdom-legacy-face-equipment-about = Lies under the card that wields it, and is part of it.
 kingdom-legacy-face-missing = Missing

@@ -2,10 +2,10 @@
 
 ## Home: campaigns
 
-kingdom-legacy-page-about = A campaign for one. You found a small kingdom of ten cards, discover more with every round, and what you change stays changed for good.
+kingdom-legacy-page-about = A campaign for one. Start a small kingdom of ten cards, discover more with every round; what you change stays changed for good.
 kingdom-legacy-page-kingdoms = My kingdoms
 kingdom-legacy-page-name = The name of your kingdom
-kingdom-legacy-page-found = Found the kingdom
+kingdom-legacy-page-found = Start a kingdom
 kingdom-legacy-page-nameless = A nameless kingdom
 kingdom-legacy-page-kingdom-1 = Greenvale
 kingdom-legacy-page-kingdom-2 = Oakmoor
@@ -17,28 +17,28 @@ kingdom-legacy-page-kingdom-7 = Thistledown
 kingdom-legacy-page-kingdom-8 = Rookhaven
 kingdom-legacy-page-finished = Complete: { $glory } glory
 kingdom-legacy-page-standing = Round { $round }, { $glory } glory
-kingdom-legacy-page-waiting = waits for an expansion that is not here
+kingdom-legacy-page-waiting = awaits an expansion that is not here
 kingdom-legacy-page-older-rules = under the rules it was begun with
 kingdom-legacy-page-since = last played { $date }
 kingdom-legacy-page-more = More for { $name }
 kingdom-legacy-page-export = Save as a file
-kingdom-legacy-page-import = Bring a kingdom from a file
+kingdom-legacy-page-import = Load a kingdom from a file
 kingdom-legacy-page-safe = Should this browser forget you, a code brings your kingdoms back
 kingdom-legacy-page-rename = Rename
 kingdom-legacy-page-rename-title = A new name
 kingdom-legacy-page-rename-yes = Rename
 kingdom-legacy-page-restart = Start again from the beginning
 kingdom-legacy-page-restart-title = Start { $name } again?
-kingdom-legacy-page-restart-text = A new campaign begins with the same name. The old one is kept for a week and can be taken back.
+kingdom-legacy-page-restart-text = A new campaign begins with the same name. The old one is kept for a week and can be restored.
 kingdom-legacy-page-delete = Give it up
 kingdom-legacy-page-delete-title = Give up { $name }?
-kingdom-legacy-page-delete-text = It leaves the list, but is kept for a week: until then you can take it back.
+kingdom-legacy-page-delete-text = It leaves the list, but is kept for a week: until then you can restore it.
 kingdom-legacy-page-gone = { $count ->
     [one] { $count } kingdom given up
    *[other] { $count } kingdoms given up
   }
 kingdom-legacy-page-until = kept until { $date }
-kingdom-legacy-page-restore = Take it back
+kingdom-legacy-page-restore = Restore it
 
 ## The table
 
@@ -63,7 +63,7 @@ kingdom-legacy-page-blocked = blocked
 kingdom-legacy-page-kept = stays
 kingdom-legacy-page-permanent = always there, never shuffled
 kingdom-legacy-page-permanent-none = None yet. Some cards you discover will stay here for good.
-kingdom-legacy-page-permanent-all = Show all large
+kingdom-legacy-page-permanent-all = Enlarge all
 kingdom-legacy-page-deck = Deck
 kingdom-legacy-page-deck-left = { $cards ->
     [one] { $cards } left
@@ -76,8 +76,8 @@ kingdom-legacy-page-deck-rest = { $cards ->
     [one] and { $cards } more
    *[other] and { $cards } more
   }
-kingdom-legacy-page-deck-order = Which cards are in the deck is known, their order is not.
-kingdom-legacy-page-tabs = Cards whose place in the deck is seen by their tabs
+kingdom-legacy-page-deck-order = Which cards are in the deck is known; their order is not.
+kingdom-legacy-page-tabs = Cards whose place in the deck their tabs show
 kingdom-legacy-page-tab = { $above ->
     [0] { $card } lies on top of the deck
     [one] { $card }: one card lies above it
@@ -110,7 +110,7 @@ kingdom-legacy-page-glory-round = { $sign ->
   } in round { $round }
 kingdom-legacy-page-kind-land = lands
 kingdom-legacy-page-kind-building = buildings
-kingdom-legacy-page-kind-person = persons
+kingdom-legacy-page-kind-person = people
 kingdom-legacy-page-kind-permanent = permanent
 kingdom-legacy-page-kind-obstacle = obstacles
 kingdom-legacy-page-kind-other = others
@@ -132,7 +132,7 @@ kingdom-legacy-page-advance-plain = Advance
 kingdom-legacy-page-pass = End the turn
 kingdom-legacy-page-pass-round = End the round
 kingdom-legacy-page-lose = you lose
-kingdom-legacy-page-thinking = Thinking …
+kingdom-legacy-page-thinking = Thinking…
 kingdom-legacy-page-how-many = How many?
 kingdom-legacy-page-one-less = One less
 kingdom-legacy-page-one-more = One more
@@ -141,7 +141,7 @@ kingdom-legacy-page-name-list = The name
 kingdom-legacy-page-name-yes = Write it
 kingdom-legacy-page-choose = Choose { $card }
 kingdom-legacy-page-wield = { $by } wields { $card }
-kingdom-legacy-page-wielder = Who shall wield { $card }?
+kingdom-legacy-page-wielder = Who will wield { $card }?
 kingdom-legacy-page-wielder-detail = It stays there as long as that card does: it cannot be taken off or moved.
 kingdom-legacy-page-put-top = On top
 kingdom-legacy-page-put-bottom = To the bottom
@@ -149,7 +149,7 @@ kingdom-legacy-page-fold = Look at the table
 kingdom-legacy-page-unfold = Back to the choice
 kingdom-legacy-page-ask = { $card } asks you to choose.
 kingdom-legacy-page-asked-left = { $left } more to choose
-kingdom-legacy-page-asked-decline = you may leave it
+kingdom-legacy-page-asked-decline = you may decline
 
 ## What the bot would do
 
@@ -188,7 +188,7 @@ kingdom-legacy-page-advice-done = The bot would leave it at that
 
 kingdom-legacy-page-card-number = Card { $number }
 kingdom-legacy-page-side = Side { $side }
-kingdom-legacy-page-rulings = What was ruled about it
+kingdom-legacy-page-rulings = Rulings on this card
 kingdom-legacy-page-place-play = in play
 kingdom-legacy-page-place-permanent = permanent
 kingdom-legacy-page-place-blocked = blocked
@@ -248,7 +248,7 @@ kingdom-legacy-page-new-none = No new card this time.
 kingdom-legacy-page-new-sticker = { $card } has a new sticker: { $sticker }.
 kingdom-legacy-page-new-destroyed = Left the game: { $cards }.
 kingdom-legacy-page-last-card = Card 70 starts the last round.
-kingdom-legacy-page-last-round = The last round begins. After it the kingdom is counted.
+kingdom-legacy-page-last-round = The last round begins. After it the kingdom is scored.
 kingdom-legacy-page-look-new = Look at your new cards, then begin round { $round }
 kingdom-legacy-page-look-none = Begin round { $round }
 kingdom-legacy-page-shuffled = { $cards ->
@@ -281,7 +281,7 @@ kingdom-legacy-page-end-expansion = The expansion is over
 kingdom-legacy-page-end-over = The campaign is complete
 kingdom-legacy-page-end-glory = glory
 kingdom-legacy-page-end-where = Where the glory comes from
-kingdom-legacy-page-end-thanks = Your kingdom is complete. It stays here to look at.
+kingdom-legacy-page-end-thanks = Your kingdom is complete. You can still look at it here.
 kingdom-legacy-page-end-look = Look at the table
 kingdom-legacy-page-end-new = To my kingdoms
 kingdom-legacy-page-expansions = { $count ->
@@ -317,14 +317,14 @@ kingdom-legacy-page-legend = What the signs mean
 ## A first campaign teaches itself
 
 kingdom-legacy-page-guide-start = { $pointer ->
-    [touch] This is your kingdom: ten cards. Make them better, round by round, for as much glory as you can; you cannot lose. Four of them are in play each turn. What glows can be done now: tap it.
-   *[mouse] This is your kingdom: ten cards. Make them better, round by round, for as much glory as you can; you cannot lose. Four of them are in play each turn. What glows can be done now: click on it.
+    [touch] This is your kingdom: ten cards. Make them better, round by round, for as much glory as you can; you cannot lose. Four of them are in play each turn. What glows can be used now: tap it.
+   *[mouse] This is your kingdom: ten cards. Make them better, round by round, for as much glory as you can; you cannot lose. Four of them are in play each turn. What glows can be used now: click on it.
   }
 kingdom-legacy-page-guide-produce = Produce: you get the resources that the card shows, and discard it. It comes back in the next round.
 kingdom-legacy-page-guide-resources = Your resources. With them you pay for upgrades and effects in this turn; what is left at its end is lost.
-kingdom-legacy-page-guide-upgrade = You can pay for an upgrade. It turns the card into something better, for the rest of the campaign. It also ends your turn, so do the rest before.
-kingdom-legacy-page-guide-effect = This card can do something else than produce. The green tick means: discard it and go on. The hourglass ends the turn.
-kingdom-legacy-page-guide-advance = Advance plays the next two cards of the deck. You see the first of them, but all your resources are lost, so spend them before.
+kingdom-legacy-page-guide-upgrade = You can pay for an upgrade. It turns the card into something better, for the rest of the campaign. It also ends your turn, so do the rest first.
+kingdom-legacy-page-guide-effect = This card can do something other than produce. The green tick means: discard it and go on. The hourglass ends the turn.
+kingdom-legacy-page-guide-advance = Advance plays the next two cards of the deck. You see the first of them, but all your resources are lost, so spend them first.
 kingdom-legacy-page-guide-end-turn = Nothing useful left? End the turn: cards in play are discarded unused, and four new ones come.
 kingdom-legacy-page-guide-round-end = The deck is empty: with this turn the round ends. Then two new cards come from the box, and all cards are shuffled.
 kingdom-legacy-page-guide-round-two = A new round: your upgraded cards come again, better than before, and the two new ones with them. You cannot lose; try for as much glory as you can by the last round.
@@ -333,9 +333,9 @@ kingdom-legacy-page-guide-permanent = Permanent cards stay here for good. Look a
 kingdom-legacy-page-guide-equip = This card is equipment: alone it makes nothing and does nothing. { $pointer ->
     [touch] Tap its line, then
    *[mouse] Drag it onto a card that glows, or click its line and then
-  } the card that shall wield it. That costs nothing and does not end the turn.
+  } the card that will wield it. That costs nothing and does not end the turn.
 kingdom-legacy-page-guide-worn = What lies under a card is its equipment: it produces with that card, counts with it and goes with it.
-kingdom-legacy-page-guide-tab = A card with a tab sticks out of the deck: the number says as which card from the top it comes.
+kingdom-legacy-page-guide-tab = A card with a tab sticks out of the deck: the number is its place counted from the top.
 kingdom-legacy-page-guide-kinds = This expansion has a resource of its own. It counts wherever any resource is named, and is lost at the end of the turn like the others.
 
 ## The log
@@ -347,7 +347,7 @@ kingdom-legacy-page-log-used = { $card } is used.
 kingdom-legacy-page-sum-kingdom = Your kingdom begins with ten cards. They are shuffled into a deck, and each turn four of them come into play.
 kingdom-legacy-page-sum-produce = Produce: discard a card and gain the resources that it shows.
 kingdom-legacy-page-sum-upgrade = Upgrade: pay what a frame asks, and the card turns into something better for the rest of the campaign. This ends the turn.
-kingdom-legacy-page-sum-effects = Effects have signs: by discarding the card, taking up the turn, destroying the card, or always.
+kingdom-legacy-page-sum-effects = Signs say how an effect is used: by discarding the card, ending the turn, destroying the card, or always.
 kingdom-legacy-page-sum-advance = Advance: play two more cards of the deck. Resources that you have not spent are lost, as at the end of every turn.
 kingdom-legacy-page-sum-round = When the deck is empty, the round is over. Two new cards come from the box, and everything is shuffled anew.
 kingdom-legacy-page-sum-obstacles = Red cards are obstacles: many of them block one of your cards until you defeat them.

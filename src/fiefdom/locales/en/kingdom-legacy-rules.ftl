@@ -1,6 +1,6 @@
 ### The rules of Kingdom Legacy: Feudal Kingdom in our own words, by number. (ruling): our decision where the rulebook is silent.
 
-kingdom-legacy-rules-about = You found a small kingdom of ten cards. Round by round you discover more, upgrade them, fight off trouble – and what you change stays changed for the whole campaign. Gather as much glory as you can.
+kingdom-legacy-rules-about = You begin with a small kingdom of ten cards. Round by round you discover more, upgrade them, fight off trouble – and what you change stays changed for the whole campaign. Gather as much glory as you can.
 kingdom-legacy-rules-part-L1 = Golden rules
 kingdom-legacy-rules-part-L6 = Cards
 kingdom-legacy-rules-part-L10 = Set-up
@@ -26,7 +26,7 @@ rule-L11 = A turn starts by playing the top four cards of the deck, or all that 
 rule-L12 = Then you may do any of these, as often and in whatever order you like: produce (discard a card in play and gain what it produces), upgrade (pay the cost in a frame, turn the card by its arrow and discard it; the turn ends), use an effect of a card in play or of a permanent card, advance (play the next two cards), or end the turn.
 rule-L13 = An effect that turns a card is not an upgrade and does not end the turn, but the card is discarded.
 rule-L14 = At the end of a turn its effects are resolved, then all cards in play are discarded except those that stay. If the deck has cards, the next turn begins; if not, the round is over.
-rule-L15 = At the end of a round all cards are discarded, also those that stay in play. Then the round-end effects of the cards that were just in play and of permanent cards are resolved, and a new round begins.
+rule-L15 = At the end of a round all cards are discarded, including those that stay in play. Then the round-end effects of the cards that were just in play and of permanent cards are resolved, and a new round begins.
 rule-L16 = Every round but the first begins by discovering the next two cards of the box in order of number. If the first of them is a scroll, it is followed instead and destroyed. Then the whole kingdom is shuffled into a new deck.
 rule-L17 = Card 70 brings the last round. After it the glory of your kingdom is the final score. Cards above 70 are discovered only by effects. You cannot lose the game.
 rule-L18 = The resources are coin, wood, stone, metal, sword and good. All you have are lost when a new card enters play and at the end of the turn.
@@ -37,7 +37,7 @@ rule-L22 = An effect reaches only cards in play, unless it says otherwise. Your 
 rule-L23 = A slash between things means one of them, as you choose.
 rule-L24 = Permanent cards are never shuffled in and never discarded. Their effects always count, but they are not in play.
 rule-L25 = A blocked card is treated as if it were not there. It is discarded together with its blocker at the end of a turn or round; a blocker that stays in play keeps it; if the blocker leaves during a turn, the card comes back into play without being played. A card has only one blocker.
-rule-L26 = A destroyed card leaves the game for good. The campaign can be started again from the beginning up to the choice on card 23.
+rule-L26 = A destroyed card leaves the game for good. Up to the choice on card 23, the campaign can be started again from the beginning.
 rule-L27 = An enemy can be defeated only if it says how, and it says what then happens. Other effects may destroy it all the same.
 rule-L28 = To discover a card is to take it from the box to the discard pile, a permanent one to the permanent cards; a scroll is followed and destroyed. To discover one of several, look at them, keep one and return the others. An undiscovered card is reset and goes back into the box.
 rule-L29 = To reset a card is to turn it back to the side with its number.
@@ -55,9 +55,9 @@ rule-L40 = After the base game and after each expansion the score is recorded on
 rule-L41 = Your campaign is saved after every decision. You can go back as long as you have seen nothing hidden since: not past a shuffle, a look, a discovery, or the removal of the top card of the deck.
 rule-L42 = What a card produces is what its side prints, plus stickers, minus what is crossed out, plus bonuses of other cards. After the bonuses comes what doubles, then what swaps one resource for another, and last what takes some away: from each production, and from each effect that gives it. A bonus can make a card produce that prints nothing, and a producer's own bonus counts (ruling).
 rule-L43 = A choice in production is made anew each time; stickers come on top of it. For the limit of 9 the largest alternative counts, and goals count the best one (ruling).
-rule-L44 = Who gains the production of a card gets what it would produce now; the card itself stays and has not produced (ruling).
+rule-L44 = Whoever gains the production of a card gets what it would produce now; the card itself stays and has not produced (ruling).
 rule-L45 = Any number of resources are chosen one by one, repeats allowed. Discovering or releasing a card loses no resources; playing one from the discard pile does (ruling).
-rule-L46 = Crossing out 1 production removes one printed or sticker icon; of a choice, one of its alternatives. Crossing out of an upgrade cost removes one resource of it (ruling).
+rule-L46 = Crossing out 1 production removes one printed or sticker icon; of a choice, one of its alternatives. Crossing out part of an upgrade cost removes one resource from it (ruling).
 rule-L47 = Using an effect: first it must be payable and have something to reach; then the card is discarded or destroyed; then the price is paid; then it happens. So a card is not its own target and does not count itself, unless it says so. Forced effects do as much as they can (ruling).
 rule-L48 = A permanent card stays when its time effect is used. After a time effect, passive effects can still be used with what it gave, before the turn ends; after an upgrade they cannot (ruling).
 rule-L49 = A card that turns because its last box was marked turns where it lies. Marks beyond the last box are lost. Marks, stickers, crossings, numbers and names stay through turning, reset and the box (ruling).

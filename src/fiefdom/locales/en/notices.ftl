@@ -2,7 +2,7 @@
 
 notice-turn = Your turn
 notice-nudge = { $player } is waiting for you
-notice-ready = Everyone is here, you can start
+notice-ready = Everyone is here: you can start
 notice-table = { $game } with { $names }
 notice-left-days = { $days ->
     [one] { $days } day left
@@ -12,7 +12,7 @@ notice-left-hours = { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
   }
-notice-test = This is how you are called
+notice-test = This is how we notify you
 notice-test-text = When it is your turn and you do not have the table open.
 notice-digest = { $count ->
     [one] It is your turn at { $count } table
@@ -20,4 +20,4 @@ notice-digest = { $count ->
   }
 notice-confirm = Please confirm your address
 notice-confirm-text = Somebody, probably you, would like to hear at this address when it is their turn in a game at { $host }. If it was you, open this link within two days. Otherwise do nothing, and you will not hear from us again.
-notice-foot = You get this mail because you asked for it. The address is used for nothing else. To stop it:
+notice-foot = You get this e-mail because you asked for it. The address is used for nothing else. To stop it:

@@ -4,26 +4,26 @@
 
 page-home = Home
 page-navigation = Main navigation
-page-skip = Skip to the content
+page-skip = Skip to content
 page-settings = Settings
 page-rules = Rules
 page-close = Close
 page-cancel = Cancel
-page-loading = Loading …
+page-loading = Loading…
 page-again = Try again
 page-possible = Possible now.
 page-undo = Undo
 page-escape = Escape takes the choice back.
 page-tap-again = Tap it again to take the choice back.
-page-offline = The server does not answer. Are you online?
-page-put-back = The host has put an earlier copy back: the table is as it was then.
+page-offline = The server is not answering. Are you online?
+page-put-back = The host has restored an earlier copy: the table is as it was then.
 page-failed = That did not work.
 page-missing = There is nothing at this address.
-page-connection-lost = The connection is lost. Trying again …
+page-connection-lost = Connection lost. Trying again…
 page-rule-link = Rule { $rule }
 page-copy = Copy
 page-copied = Copied.
-page-copy-yourself = Please copy the marked link yourself.
+page-copy-yourself = Please copy the selected link yourself.
 page-share = Share
 page-link = Link to this table
 
@@ -41,7 +41,7 @@ page-pace-brisk = Brisk
 page-pace-at-once = At once
 page-sound = A soft sound when it is my turn
 page-guides = Guide to a first game
-page-letters = Letters on the terrains of a board
+page-letters = Terrain letters on the board
 page-carry = Continue on another device
 page-carry-private = Open this link on your other device within a day; it works once. Keep it to yourself: whoever opens it plays as you.
 page-carry-title = Continue here
@@ -50,28 +50,28 @@ page-carry-here = Continue here
 
 ## My data
 
-page-hearing = Hearing of my turn
+page-hearing = Turn notifications
 page-data = My data
 page-data-stored = What is stored
-page-data-stored-guest = Your name, the language you chose, and the days on which you first and last came by. No password, and no e-mail address unless you give one.
+page-data-stored-guest = Your name, the language you chose, and the days on which you first and last visited. No password, and no e-mail address unless you give one.
 page-data-stored-tables = Your tables: who sat where, and every decision, so that a game can go on and be replayed.
-page-data-stored-more = What you wrote at a table, whom you blocked, your ratings, and the browsers that you want to be notified.
-page-data-stored-cookie = In your browser one cookie that says who you are, and your settings. Nothing follows you elsewhere.
+page-data-stored-more = What you wrote at a table, whom you blocked, your ratings, and the browsers in which you want to be notified.
+page-data-stored-cookie = In your browser, one cookie that says who you are, and your settings. Nothing follows you elsewhere.
 page-data-stored-not = Your network address is used to count requests while you are here; it is not stored.
-page-data-stored-hearing = If you want to be called: the address at which your browser takes notices, your e-mail address, and of which turns you were told.
+page-data-stored-hearing = If you want to be notified: the address at which your browser takes notifications, your e-mail address, and which turns you were told of.
 page-data-keep-tables-ever = Tables are kept until you delete your data.
 page-data-keep-tables = { $days ->
     [one] Finished tables are deleted after { $days } day.
    *[other] Finished tables are deleted after { $days } days.
   }
-page-data-keep-guests-ever = Guests are never forgotten on their own.
+page-data-keep-guests-ever = Guests are never forgotten automatically.
 page-data-keep-guests = { $days ->
-    [one] Who does not come by for { $days } day is forgotten.
-   *[other] Who does not come by for { $days } days is forgotten.
+    [one] Guests are forgotten after { $days } day without a visit.
+   *[other] Guests are forgotten after { $days } days without a visit.
   }
 page-data-export = Download everything
-page-data-code = Code to come back
-page-data-code-text = If this browser loses its cookie, you come back with this code. Write it down; it is shown only once, and a new one replaces the old.
+page-data-code = Recovery code
+page-data-code-text = If this browser loses its cookie, you can come back with this code. Write it down; it is shown only once, and a new one replaces the old.
 page-data-code-make = Make a code
 page-data-back = I have a code
 page-data-back-do = Come back
@@ -94,15 +94,15 @@ page-seats-one = For one player
 page-players = Players
 page-you = (you)
 page-seat = Player { $number }
-page-seat-add = One more player
-page-seat-drop = Without player { $number }
+page-seat-add = Add a player
+page-seat-drop = Remove player { $number }
 page-friend = A friend, by link
 page-open-seat = Open seat
 page-options = Options
 page-play = Play
 page-first-game = Learn by playing
-page-allow-hints = Hints for everyone: who sits down agrees
-page-make-table = Make the table
+page-allow-hints = Hints for everyone: to join is to agree
+page-make-table = Create a table
 page-invite = Invite a friend
 page-my-games = My games
 page-no-games = Nothing yet. Your running and finished games will be listed here.
@@ -121,12 +121,12 @@ page-waiting = Send this link to whoever you would like to play with.
 page-hints-agreed = Hints are allowed at this table: the medium bot may be asked.
 page-all-here = All seats are taken.
 page-invited = You are invited to this table. Choose a seat.
-page-waiting-start = Waiting for the one who made the table to start.
+page-waiting-start = Waiting for whoever made the table to start.
 page-join = Sit down
 page-leave = Leave the table
 page-remove = Remove { $player }
 page-start = Start
-page-start-bots = Start, bots take the open seats
+page-start-bots = Start, with bots in open seats
 page-away = away
 
 ## Table
@@ -153,7 +153,7 @@ page-guide-off = Turn the guide off
 page-lesson = First game
 page-lesson-step = First game, { $number } of { $of }
 page-lesson-next = Next
-page-lesson-leave = Without lessons
+page-lesson-leave = Skip lessons
 
 ## End and replay
 
@@ -170,42 +170,42 @@ page-won = { $count ->
 page-you-won = You have won
 page-winner = Winner
 page-ended-by = The game ended by rule
-page-won-by = Who wins is said by rule
+page-won-by = Victory is decided by rule
 page-tied-by = The points were equal; the tie was broken by rule
 page-scores = Scores
 page-rematch = Rematch
-page-rematch-join = To the rematch
+page-rematch-join = Join rematch
 page-rematch-waits = A rematch is waiting.
 page-replay = Replay
 page-replay-start = The start of the game
-page-replay-place = Place in the game
+page-replay-place = Point in the game
 page-replay-first = To the start
 page-replay-back = One step back
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-forward = One step on
 page-replay-last = To the end
-page-replay-turn-back = To the turn before
-page-replay-turn = To the next turn
-page-replay-event-back = To the event before
-page-replay-event = To the next event
-page-replay-round-back = To the round before
-page-replay-round = To the next round
+page-replay-turn-back = Previous turn
+page-replay-turn = Next turn
+page-replay-event-back = Previous event
+page-replay-event = Next event
+page-replay-round-back = Previous round
+page-replay-round = Next round
 page-replay-speed = Speed
 page-replay-chart = The score over the game
-page-replay-keys = Left and right step, up and down go by turns, Page Up and Page Down by { $by ->
+page-replay-keys = Left and right go by steps, up and down by turns, Page Up and Page Down by { $by ->
     [round] rounds
    *[event] events
-  }, plus and minus change the speed, Space plays.
+  }; plus and minus change the speed, Space plays.
 page-coach = Coach
-page-coach-text = The hard bot goes through the game and says where most was lost, and what it would have done.
+page-coach-text = The hard bot goes through the game and says where the most was lost, and what it would have done.
 page-coach-ask = Ask the coach
 page-coach-working = The coach is looking at turn { $done } of { $of }.
 page-coach-cancel = Stop
 page-coach-failed = The coach could not finish. You can ask again.
-page-coach-chart = The lead to expect, as the coach sees it
-page-coach-score-chart = The score to expect, as the coach sees it
-page-coach-nothing = The coach would have done nothing better.
+page-coach-chart = Expected lead, as the coach sees it
+page-coach-score-chart = Expected score, as the coach sees it
+page-coach-nothing = The coach found nothing better.
 page-coach-moment = { $player }, decision { $number }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -214,7 +214,7 @@ page-coach-played = Played:
 page-coach-better = Better:
 page-coach-ended = The turn was ended at once.
 page-coach-serves = Better at once for { $list }.
-page-coach-later = What it is better for comes later in the game.
+page-coach-later = It pays off later in the game.
 page-coach-show-played = Show what was played
 page-coach-show-better = Show what is better
 page-coach-shown = This is what the coach would have done. It was not played.
@@ -233,7 +233,7 @@ page-search-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
   }
-page-search-none = No rule says this.
+page-search-none = No rules found.
 page-about = About and credits
 page-about-unofficial = Fiefdom is unofficial and not affiliated with the publishers of the games. Names of games and cards say what is implemented; all texts, pictures and code are our own, but for those named here.
 page-about-credits = Credits
@@ -241,8 +241,8 @@ page-about-icons = Icons:
 page-about-fonts = Type:
 page-about-code = Code:
 page-about-api = The interface for programs
-page-deleted = { $name } was deleted. For a week it can be taken back.
-page-restore = Take it back
+page-deleted = { $name } was deleted. It can be restored for a week.
+page-restore = Restore it
 
 ## Being offline, a new version of the page
 
@@ -250,4 +250,4 @@ page-offline-now = You are offline.
 page-as-seen = This is how it was on { $when }.
 page-renewal = There is a new version of this page.
 page-renewal-later = Later
-page-renewal-reload = Load it
+page-renewal-reload = Reload

@@ -6,13 +6,13 @@ page-clock-days = { $hours ->
    *[other] { $days } d { $hours } h
 }
 page-time-left = Time left:
-page-time-over = time over
-page-clock-paused = The clock stands still: nobody was here.
+page-time-over = time up
+page-clock-paused = The clock is paused: nobody was here.
 page-ago-now = just now
 page-away-since = away, last seen { $ago }
 page-stand-in = a bot plays this turn
 page-plays-for-time = plays for { $player }, who may come back
-page-plays-for-resigned = plays for { $player }, who gave up
+page-plays-for-resigned = plays for { $player }, who left
 page-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
@@ -26,16 +26,16 @@ page-end-offer = Offer to end
 page-end-asked = { $player } would like to end the game now.
 page-end-yes = End it
 page-end-no = Play on
-page-end-waits = You would end the game now. Not everybody has answered yet.
+page-end-waits = You agree to end the game. Not everybody has answered yet.
 page-end-refused = Not everybody wants to end: the game goes on.
 page-end-take-back = Play on after all
 page-ended-together = You ended this game together.
-page-late = Time is over for { $player }.
+page-late = Time is up for { $player }.
 page-late-wait = Wait a little longer
 page-late-turn = A bot plays this turn
 page-late-seat = A bot takes the seat
-page-late-me = Your time is over. The others may let a bot help out.
-page-seat-lost = A bot plays for you because your time was over.
+page-late-me = Your time is up. The others may let a bot help out.
+page-seat-lost = A bot plays for you because your time was up.
 page-seat-back = Take my seat back
 page-seat-given = { $bot }, a bot, takes the seat of { $player }.
 page-seat-taken-back = { $player } is back.
@@ -46,7 +46,7 @@ page-tempo-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
   }
-page-late-rule = When time is over
+page-late-rule = When time is up
 page-late-rule-ask = the others decide
 page-late-rule-turn = a bot plays the turn
 page-late-rule-seat = a bot takes the seat
@@ -65,7 +65,7 @@ page-talk-line = Say something
 page-talk-send = Send
 page-talk-mute = Mute
 page-talk-unmute = Unmute
-page-talk-muted = The chat is muted: you see nothing of it.
+page-talk-muted = The chat is muted: you see none of it.
 page-talk-clear = Clear
 page-block = Block { $player }
 page-block-short = Block
@@ -114,11 +114,8 @@ page-history-streak = { $count ->
 page-history-longest = longest run of victories
 page-history-best = best score
 page-history-rating = rating
-page-history-provisional = provisional: { $count ->
-    [one] { $count } rated game
-   *[other] { $count } rated games
-  } of { $of }
-page-history-rating-why = Whoever begins has 1000. Only tables that agreed to be rated count; who leaves one has lost it.
+page-history-provisional = provisional: { $count } of { $of } rated games
+page-history-rating-why = Everybody begins with 1000. Only tables that agreed to be rated count; leaving one counts as a loss.
 page-history-against = Against
 page-history-against-alone = alone
 page-history-against-easy = easy bots
@@ -141,7 +138,7 @@ page-history-chart-label = { $what }: { $count ->
    *[other] { $count } games, the first { $first }, the last { $last }, between { $low } and { $high }
   }
 page-history-chart-mean = mean of ten games
-page-history-chart-newest = the newest { $count }
+page-history-chart-newest = the latest { $count }
 page-history-lost = lost
 page-rated = Rated: the game counts for our ratings, without hints
 page-rated-short = rated

@@ -3,7 +3,7 @@ replay-score = { $player }: { $score } ({ $shares })
 replay-winners = Winners: { $winners } ({ $rule }).
 replay-unfinished = The match goes on after { $steps } decisions.
 
-coach-looks = The coach looks at the game
+coach-looks = The coach is at work
 
 play-you = You
 play-could = What you could do, and what would come of it:

@@ -39,14 +39,14 @@ the-builders-page-no-sites = { $pointer ->
 the-builders-page-sites-none = No site yet.
 the-builders-page-my-workers = Workers
 the-builders-page-worker-count = { $free } free · { $working } at work
-the-builders-page-no-free = Nobody is free. Hire in the row above, or complete a site.
+the-builders-page-no-free = Nobody is free. Hire from the row above, or complete a site.
 the-builders-page-nobody-free = nobody free
 the-builders-page-built = Completed
 the-builders-page-built-label = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-the-builders-page-more = Everything of { $player }
+the-builders-page-more = All { $player } has
 the-builders-page-folded = Sites: { $sites } · workers: { $workers }
 the-builders-page-coins = { $coins ->
     [one] { $coins } coin
@@ -104,7 +104,7 @@ the-builders-page-buy-hire = { $buy ->
 the-builders-page-buy-send = { $buy ->
     [one] One more action costs { $cost } coins,
    *[other] { $buy } more actions cost { $cost } coins,
-  } the wage is { $wage }. { $worker } goes to: { $site }.
+  } the wage { $wage }. { $worker } goes to: { $site }.
 the-builders-page-buy-yes = Pay { $coins } coins
 the-builders-page-option-goal = Points that end the game
 the-builders-page-option-goal-note = The rulebook says { $goal }. Fewer make a shorter game.
@@ -120,8 +120,8 @@ the-builders-page-guide-send = { $pointer ->
    *[mouse] Click one of your workers, then a site: the worker stays there until the building is complete.
   }
 the-builders-page-guide-choose-site = { $pointer ->
-    [touch] Golden slots show what this worker would fill, and the price stands below. Tap the site to send.
-   *[mouse] Golden slots show what this worker would fill, and the price stands below. Click the site to send.
+    [touch] Golden slots show what this worker would fill, and the price is shown below. Tap the site to send.
+   *[mouse] Golden slots show what this worker would fill, and the price is shown below. Click the site to send.
   }
 the-builders-page-guide-hire = { $pointer ->
     [touch] One worker is rarely enough. Tap a worker in the row to hire; the wage is paid only when you send.
@@ -134,39 +134,39 @@ the-builders-page-guide-complete = { $pointer ->
    *[mouse] A worker can complete a site now: point at your workers and look for the green sign.
   }
 the-builders-page-guide-built = Completed: the coins are yours, the points count, the workers are free and may go on at once.
-the-builders-page-guide-coins = Little money. One action pays 1 coin, two pay 3, three pay 6: better all at once.
+the-builders-page-guide-coins = Short of money? One action brings 1 coin, two bring 3, three bring 6: better all at once.
 the-builders-page-guide-buy = No actions left. You can buy more for coins, or end your turn.
-the-builders-page-guide-last = Somebody has reached the goal: this round is played to its end, then points are counted. Ten coins are a point.
+the-builders-page-guide-last = Somebody has reached the goal: this round is played to its end, then points are counted. Ten coins are worth a point.
 
 ## A first game, step by step
-the-builders-page-lesson-rows = Above lie buildings that anybody may open, below workers that anybody may hire. You have one apprentice, 10 coins, and three actions a turn.
+the-builders-page-lesson-rows = Above are buildings that anybody may open, below them workers that anybody may hire. You have one apprentice, 10 coins, and three actions a turn.
 the-builders-page-lesson-open = { $pointer ->
     [touch] Open a site: tap the stone bridge. It needs little: 2 stone and 1 knowledge.
    *[mouse] Open a site: click the stone bridge. It needs little: 2 stone and 1 knowledge.
   }
 the-builders-page-lesson-hire = { $pointer ->
-    [touch] Your apprentice brings 1 stone and 1 knowledge. What is missing, the marked worker has: tap to hire. Hiring costs an action, the wage is paid later.
-   *[mouse] Your apprentice brings 1 stone and 1 knowledge. What is missing, the marked worker has: click to hire. Hiring costs an action, the wage is paid later.
+    [touch] Your apprentice brings 1 stone and 1 knowledge. The marked worker has what is missing: tap to hire. Hiring costs an action, the wage is paid later.
+   *[mouse] Your apprentice brings 1 stone and 1 knowledge. The marked worker has what is missing: click to hire. Hiring costs an action, the wage is paid later.
   }
 the-builders-page-lesson-send = { $pointer ->
     [touch] Send your apprentice: tap the apprentice, then the bridge. Now the wage is paid, and the worker stays until the building is complete.
    *[mouse] Send your apprentice: click the apprentice, then the bridge. Now the wage is paid, and the worker stays until the building is complete.
   }
 the-builders-page-lesson-end = Your three actions are used. End the turn.
-the-builders-page-lesson-others = The bot does the same with its own sites, which lie at the side.
-the-builders-page-lesson-complete = Send the other worker to the bridge, too. Then all slots are filled, and it is complete; to complete it costs no action.
+the-builders-page-lesson-others = The bot does the same with its own sites, shown at the side.
+the-builders-page-lesson-complete = Send the other worker to the bridge, too. Then all slots are filled, and it is complete; completing it costs no action.
 the-builders-page-lesson-built = Complete: you get its coins, its points count, and both workers are free again, even in this turn.
 the-builders-page-lesson-coins = Short of money? One action brings 1 coin, two bring 3, three bring 6: better all at once.
 the-builders-page-lesson-more = More actions can be bought for 5 coins each. A second worker to the same site in one turn costs two actions, a third costs three.
 the-builders-page-lesson-machines = Cards with gears are machines. They pay no coins; once built they work for you without a wage.
-the-builders-page-lesson-over = This short game ends in the round in which somebody has 6 points; usually it takes 17. Ten coins left are a point. Play on as you like.
+the-builders-page-lesson-over = This short game ends in the round in which somebody has 6 points; usually it takes 17. Ten coins left are worth a point. Play on as you like.
 
 ## On one page
 the-builders-page-sum-turn = A turn has three actions. More cost 5 coins each.
 the-builders-page-sum-open = Open a site: take a building from the row. One action.
 the-builders-page-sum-hire = Hire: take a worker from the row. One action.
 the-builders-page-sum-send = Send a worker to your site and pay the wage. The first of a turn costs one action, the second to the same site two, the third three.
-the-builders-page-sum-complete = When the workers supply all that is needed, it is complete: coins, points, and the workers are free.
+the-builders-page-sum-complete = When the workers supply all that is needed, it is complete: you get coins, points, and the workers back.
 the-builders-page-sum-machine = A machine pays nothing, but then works for you without a wage.
 the-builders-page-sum-coins = Or take coins: 1, 2 or 3 actions bring 1, 3 or 6.
-the-builders-page-sum-end = With 17 points the round is played to its end. Ten coins are a point. Most points win.
+the-builders-page-sum-end = With 17 points the round is played to its end. Ten coins are worth a point. Most points win.

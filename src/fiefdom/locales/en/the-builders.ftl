@@ -87,7 +87,7 @@ the-builders-event-game-over = The game is over ({ $rule }).
 
 the-builders-no-game-over = The game is over.
 the-builders-no-taken = { $card } belongs to { $player } already.
-the-builders-no-not-in-row = { $card } does not lie in the row.
+the-builders-no-not-in-row = { $card } is not in the row.
 the-builders-no-row-empty = The row is empty: the deck has run out.
 the-builders-no-site-complete = { $site } is complete already.
 the-builders-no-not-your-site = { $site } is not one of your sites.
@@ -106,7 +106,7 @@ the-builders-no-actions-nor-coins = This takes { $needed ->
    *[other] { $needed } actions
   }, and you have { $left }. Buying { $buy } more costs { $cost } coins{ $wage ->
     [0] {""}
-   *[other] {" "}and the wage { $wage }
+   *[other] , the wage { $wage }
   }, and you have { $coins }.
 the-builders-no-coins-actions = This takes { $needed } actions, and you have { $left }.
 the-builders-no-coins-for-action = An action costs { $price } coins, and you have { $coins }.
@@ -115,4 +115,4 @@ the-builders-no-coins-for-action = An action costs { $price } coins, and you hav
 
 the-builders-source-buildings = Buildings
 the-builders-source-machines = Machines
-the-builders-source-coins = Coins, 1 for 10
+the-builders-source-coins = Coins, 1 per 10

@@ -21,7 +21,7 @@ def _plain(status: str, text: str, more: str = "") -> bytes:
     return _ANSWER.format(status=status, length=len(text), text=text, more=more).encode()
 
 
-_TOO_SLOW = _plain("408 Request Timeout", "The request did not come to its end in time.\n")
+_TOO_SLOW = _plain("408 Request Timeout", "The request did not finish in time.\n")
 _TOO_LONG = _plain("431 Request Header Fields Too Large", "The request is too long.\n")
 _TOO_MANY = _plain("503 Service Unavailable", "Too many connections.\n", "Retry-After: 5\r\n")
 
