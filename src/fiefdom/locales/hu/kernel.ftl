@@ -2,7 +2,7 @@
 
 undo-nothing = Nincs mit visszavonni.
 undo-other = Az utolsó döntés egy másik játékosé volt.
-undo-revealed = Azóta rejtett dolog vált láthatóvá: nem lehet visszavonni.
+undo-revealed = Azóta kiderült valami, ami rejtve volt: nem vonható vissza.
 undo-over = A játék véget ért.
 
 player-number = { $number }. játékos

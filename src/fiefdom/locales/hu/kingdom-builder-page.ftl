@@ -5,7 +5,7 @@ page-about-kingdom-builder = Építs településeket a kártyád tájtípusára,
 ## Tábla
 
 kingdom-builder-page-board = Tábla
-kingdom-builder-page-board-keys = A nyilakkal lépkedhetsz a mezőkön, az Enter cselekszik. A Page Up és a Page Down azokra a mezőkre ugrik, ahol lehet valamit tenni. A plusz, a mínusz és a 0 nagyít és kicsinyít.
+kingdom-builder-page-board-keys = A nyilakkal lépkedhetsz a mezőkön, az Enterrel választasz. A Page Up és a Page Down azokra a mezőkre ugrik, ahol lehet valamit tenni. A plusz, a mínusz és a 0 nagyít és kicsinyít.
 kingdom-builder-page-hex = { $space }, { $row }. sor, { $column }. oszlop
 kingdom-builder-page-location-space = { $location } (még { $left } lapka)
 kingdom-builder-page-stands = { $player }: { $piece }
@@ -38,11 +38,11 @@ kingdom-builder-page-letter-mountain = H
 kingdom-builder-page-round = { $round }. forduló
 kingdom-builder-page-round-last = { $round }. forduló, az utolsó
 kingdom-builder-page-on-grass = rétre
-kingdom-builder-page-on-canyon = kanyonba
-kingdom-builder-page-on-desert = sivatagba
+kingdom-builder-page-on-canyon = kanyonra
+kingdom-builder-page-on-desert = sivatagra
 kingdom-builder-page-on-flower_field = virágos rétre
-kingdom-builder-page-on-forest = erdőbe
-kingdom-builder-page-on-swamp = mocsárba
+kingdom-builder-page-on-forest = erdőre
+kingdom-builder-page-on-swamp = mocsárra
 kingdom-builder-page-build-beside = Építs { $where }, a sajátod mellé
 kingdom-builder-page-build-anywhere = Építs { $where }, ahová szeretnél
 kingdom-builder-page-or-tile = Vagy használj előbb egy lapkát.
@@ -94,7 +94,7 @@ kingdom-builder-page-cards = Tájkártyák
 
 ## Tipp
 
-kingdom-builder-page-thinking = Gondolkodik …
+kingdom-builder-page-thinking = Gondolkodik…
 kingdom-builder-page-advice = A közepes bot ezt tenné: { $steps }
 kingdom-builder-page-advice-step = { $do ->
     [build] építés: { $where }
@@ -167,7 +167,7 @@ kingdom-builder-page-rematch-new = Visszavágó, új térkép
 
 kingdom-builder-page-expansions = Kiegészítők
 kingdom-builder-page-box-crossroads = Táblánként két helyszín, feladatok, szekerek, hajók, harcosok; akár öt játékos.
-kingdom-builder-page-box-marshlands = Mocsarak, paloták, bónuszlapkák, és kenuk, amelyek mások körében is cselekszenek.
+kingdom-builder-page-box-marshlands = Mocsarak, paloták, bónuszlapkák, és kenuk, amelyekkel mások körében is építhetsz.
 kingdom-builder-page-box-nomads = Egyszer használható lapkák, új helyszínek és új pontozás.
 kingdom-builder-page-first-game = Első játék: a hozzá illő táblákkal és kártyákkal
 kingdom-builder-page-boards = Táblák
@@ -194,11 +194,11 @@ kingdom-builder-page-own-note = Az így jelölt Marshlands-táblák a mi rajzain
 kingdom-builder-page-yours = a tiéd
 kingdom-builder-page-boards-fill = A többit véletlenszerűen
 kingdom-builder-page-boards-done = Ezekkel játszunk
-kingdom-builder-page-boards-missing = Válassz négy táblát: { $count } a 4-ből.
-kingdom-builder-page-goals = Kingdom Builder-kártyák
-kingdom-builder-page-goals-note = Három közülük hoz pontot. Amihez nem nyúlsz, azt húzhatjuk; választhatsz legfeljebb hármat, ami biztosan legyen, vagy kihagyhatsz néhányat.
+kingdom-builder-page-boards-missing = Válassz négy táblát: { $count }/4.
+kingdom-builder-page-goals = Célkártyák
+kingdom-builder-page-goals-note = Három közülük hoz pontot. Legfeljebb hármat kiválaszthatsz, néhányat kihagyhatsz; a többiből húzunk.
 kingdom-builder-page-tasks = Feladatkártyák
-kingdom-builder-page-tasks-note = Minden Crossroads-táblához egyet húzunk. Legfeljebb négyet választhatsz, akkor csak azok lesznek.
+kingdom-builder-page-tasks-note = Minden Crossroads-táblához egyet húzunk. Ha választasz (legfeljebb négyet), csak azok lesznek.
 kingdom-builder-page-tasks-none = Feladatok nélkül
 kingdom-builder-page-card-draw = húzható
 kingdom-builder-page-card-in = kiválasztva
@@ -273,14 +273,14 @@ kingdom-builder-page-guide-last = Valaki felépítette az utolsó települését
 kingdom-builder-page-lesson-goals = Ezek a kártyák mondják meg, mi hoz aranyat ebben a játékban: település víz mellett, összekötött helyek, és sok település egy sorban. Az nyer, akinek a legtöbb aranya van.
 kingdom-builder-page-lesson-card = Ez a köröd kártyája: rét. Minden körben három települést építesz a kártyád tájtípusára.
 kingdom-builder-page-lesson-start = { $pointer ->
-    [touch] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: koppints az egyikre.
-   *[mouse] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van, a lapkája miatt, és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: kattints az egyikre.
+    [touch] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van (a lapka miatt), és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: koppints az egyikre.
+   *[mouse] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van (a lapka miatt), és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: kattints az egyikre.
   }
 kingdom-builder-page-lesson-beside = Mostantól a sajátod mellé kell építened, amíg van ott a kártyád tájából. Csak azok a mezők világítanak. Építsd fel a másik kettőt.
 kingdom-builder-page-lesson-tile = Helyszín mellé építettél, és elvetted a lapkáját: { $tile }. A következő körödtől minden körben egyszer használhatod. { $does }
 kingdom-builder-page-lesson-end = Mindhárom megvan. A kör befejezéséig mindent visszavonhatsz. Most fejezd be.
 kingdom-builder-page-lesson-others = Most a bot épít. Amit épített, azt a következő köröd végéig fehér gyűrű jelöli.
-kingdom-builder-page-lesson-elsewhere = Új kártya: { $terrain }. Ilyen táj sehol sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Ezért volt jó a kezdés.
+kingdom-builder-page-lesson-elsewhere = Új kártya: { $terrain }. Ilyen táj sehol sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Erre volt jó a kezdés.
 kingdom-builder-page-lesson-use = { $pointer ->
     [touch] Használd a lapkádat ({ $tile }) a három előtt vagy után: koppints rá, aztán egy világító mezőre.
    *[mouse] Használd a lapkádat ({ $tile }) a három előtt vagy után: kattints rá, aztán egy világító mezőre.

@@ -23,15 +23,15 @@ kingdom-builder-rules-part-P1 = A Kapitólium
 
 rule-K1 = Négy különböző, 10×10 mezős tábla alkot egy 20×20-as négyzetet; mindegyik állhat rendesen vagy fejjel lefelé fordítva. A sorok vízszintesek, minden második sor fél mezővel jobbra tolódik.
 rule-K2 = Rétre, kanyonra, sivatagra, virágos rétre és erdőre lehet építeni, a Marshlandsszel mocsárra is. Vízre, hegyre, helyszínre, várra, palotára és nomádmezőre nem, és harcos melletti mezőre sem.
-rule-K3 = Minden használt kiegészítő hozzáadja a tábláit a készlethez. Ebből négyet húztok, vagy ti választjátok ki őket.
+rule-K3 = Minden használt kiegészítő a tábláival bővíti a választékot. Ebből négyet húztok, vagy ti választjátok ki őket.
 rule-K4 = Minden helyszínmezőn két lapka van kezdetben.
-rule-K5 = Ketten-négyen játszhattok, a Crossroadsszal vagy a Nomadsszal öten is. Mindenkinek 40 települése van. Saját döntésünk: a kezdőjátékost sorsoljuk.
+rule-K5 = Ketten–négyen játszhattok, a Crossroadsszal vagy a Nomadsszal öten is. Mindenkinek 40 települése van. Saját döntésünk: a kezdőjátékost sorsoljuk.
 rule-K6 = A pakliban öt-öt rét-, kanyon-, sivatag-, virágosrét- és erdőkártya van. Mindenkinek egy kártya van a kezében, amelyet a többiek a gazdája köréig nem látnak.
-rule-K7 = Három kihúzott vagy kiválasztott célkártya mondja meg, mi hoz aranyat. Ezek mindenki előtt nyitva vannak.
+rule-K7 = Három kihúzott vagy kiválasztott célkártya mondja meg, mi hoz aranyat. Ezeket mindenki látja.
 
 ## A kör
 
-rule-K8 = Mutasd meg a tájkártyádat, és hajtsd végre a kötelező akciót. Előtte vagy utána minden helyszínlapkádat egyszer használhatod, az építései között nem. A lapkák használata sosem kötelező.
+rule-K8 = Mutasd meg a tájkártyádat, és hajtsd végre a kötelező akciót. Előtte vagy utána minden helyszínlapkádat egyszer használhatod, de az építései között nem. A lapkák használata sosem kötelező.
 rule-K9 = Kötelező akció: építs három települést (vagy ahány maradt), egymás után, a kártyád tájtípusának üres mezőire.
 rule-K10 = Ha lehet, a sajátjaid mellé építs: az akció által megengedett mezők közül olyat kell választanod, amely egy településed mellett van, ha akad ilyen; különben bármelyiket. Ezt minden településnél újra nézzük, és a lapkákra is érvényes, hacsak mást nem mondanak.
 rule-K11 = Ha a kötelező akció elején vagy közben nem marad szabad mező a tájtípusodon, tedd félre a kártyát, húzz másikat, és folytasd a hátralévővel; a legelején az új kártya száma számít. A félretett kártyák abban a körben nem kerülnek elő újra, és ha nincs több húzható kártya, az akció véget ér. A lapkáidra is az új kártya érvényes. Saját döntésünk: lapkák miatt sosem kell húzni.
@@ -83,8 +83,8 @@ rule-X7 = Városháza: játékonként egyszer tedd le hét üres, beépíthető 
 rule-X8 = Mind a hét mezője egy-egy településednek számít. Saját döntésünk: a váraknál, palotáknál, a saját melletti építésnél, a tavernánál, a szökőkútnál és a helyszínlapkáknál is. Semmi sem mozdítja el.
 rule-X9 = Laktanya: tedd le egyik harcosodat, ha lehet, a sajátjaid mellé, vagy vedd vissza az egyiket.
 rule-X10 = Harcos mellé senki sem építhet, tehet vagy mozgathat települést, városházát vagy harcost, és az ilyen mezők akkor sem számítanak, amikor a sajátod melletti helyet keresel. Szekér és hajó mehet oda. Ami már ott áll, maradhat, és el is mehet.
-rule-X11 = Szekér: tedd le beépíthető mezőre vagy hegyre, ha lehet, a sajátjaid mellé; vagy lépj vele egy-három mezőt ilyen üres mezőkön; vagy vedd vissza. A harcosok nem tartják távol.
-rule-X12 = Világítótorony: tedd le a hajódat vízre, ha lehet, a sajátjaid mellé; vagy lépj vele egy-három mezőt üres vízen; vagy vedd vissza.
+rule-X11 = Szekér: tedd le beépíthető mezőre vagy hegyre, ha lehet, a sajátjaid mellé; vagy lépj vele egy–három mezőt ilyen üres mezőkön; vagy vedd vissza. A harcosok nem tartják távol.
+rule-X12 = Világítótorony: tedd le a hajódat vízre, ha lehet, a sajátjaid mellé; vagy lépj vele egy–három mezőt üres vízen; vagy vedd vissza.
 rule-X13 = A szekér és a hajó csak a saját melletti építésnél számít a tiédnek, másnál nem. A harcos semminek sem számít. Egyikük sem szerez vagy tart meg lapkát, és csak a saját akciójuk mozgatja őket.
 rule-X14 = Mindhárom a táblán marad, ha a lapka elvész. A pontozás előtt lekerülnek.
 rule-X15 = Minden bábu elfoglalja a mezőjét.
@@ -107,13 +107,13 @@ rule-M3 = Öt további tájkártyán mocsár és egy másik tájtípus látható
 rule-M4 = Ilyen kártyával kettőt építesz mocsárra vagy hármat a másik tájra. Az első akció, amelyhez tájtípus kell, eldönti; ez a kötelező akcióra, a jósdára és a pajtára egyaránt érvényes.
 rule-M5 = Ha az egyik fele betelt, a másikat kell választanod; csak akkor húzol új kártyát, ha mindkettő betelt. Saját döntésünk: az akció közben már csak a választott fél számít.
 rule-M6 = Akinél egy Marshlands-helyszín mindkét lapkája ott van, a bónuszlapkáját is megkapja, és a következő körétől használhatja. Saját döntésünk: aki a kettő közül egyet elveszít, a bónuszlapkát is visszaadja.
-rule-M7 = Kenu: közvetlenül azután, hogy más játékos elvette bármely helyszínmező utolsó lapkáját, építhetsz egyet mocsárra vagy vízre, ha lehet, a sajátjaid mellé. A kör megszakad, a tulajdonosok körsorrendben reagálnak az illető bal oldalától kezdve, és ha egy reakció újabb utolsó lapkát visz el, előbb arra lehet reagálni. A kenu megszerzésétől kész, a következő köröd kezdetéig egyszer. A mocsár és a víz együtt számít: ha bármelyikükből van üres mező a sajátjaid mellett, azok közül kell választanod.
+rule-M7 = Kenu: közvetlenül azután, hogy más játékos elvette bármely helyszínmező utolsó lapkáját, építhetsz egyet mocsárra vagy vízre, ha lehet, a sajátjaid mellé. A kör megszakad, a tulajdonosok körsorrendben reagálnak az illető bal oldalától kezdve, és ha egy reakció újabb utolsó lapkát visz el, előbb arra lehet reagálni. A kenu a megszerzésétől fogva használható, a következő köröd kezdetéig egyszer. A mocsár és a víz együtt számít: ha bármelyikükből van üres mező a sajátjaid mellett, azok közül kell választanod.
 rule-M8 = Kenu bónusza: a saját körödben építs egyet mocsárra vagy vízre, ahogy a kenuval.
 rule-M9 = Menedék: tedd át egy településedet szomszédos, beépíthető mezőre. Nem kell másik településed mellé kerülnie.
 rule-M10 = Menedék bónusza: tedd át egy településedet egyenes vonalban az első üres, beépíthető mezőre, bármi fölött.
 rule-M11 = Szökőkút: építs egyet olyan mezőre, amely pontosan egy településeddel szomszédos, és senki máséval.
 rule-M12 = Szökőkút bónusza: a szökőkútjaiddal ugyanilyen feltétellel hegyre is építhetsz. További települést nem ad.
-rule-M13 = Templom: vedd le egy településedet a tábláról, és őrizd meg. A következő körödben a kötelező akcióban a többin felül fel kell építened. A megőrzött nem készlet, és ami nem építhető fel, megőrizve marad. Saját döntésünk: előbb a megőrzöttek épülnek.
+rule-M13 = Templom: vedd le egy településedet a tábláról, és őrizd meg. A következő körödben a kötelező akcióban a többin felül fel kell építened. A megőrzött település nem része a készletnek, és ami nem építhető fel, megőrizve marad. Saját döntésünk: előbb a megőrzöttek épülnek.
 rule-M14 = Templom bónusza: a kötelező akciód első településének nem kell a sajátjaid mellett állnia.
 
 ## A Marshlands célkártyái
@@ -129,10 +129,10 @@ rule-M25 = Felderítők: az osztás előtt felfordítjátok a felső tájkárty�
 
 rule-N1 = Négy további tábla: a Kőfejtő egy helyszínnel és három nomádmezővel; a Karaván, a Falu és a Kert két-két helyszínnel és egy-egy nomádmezővel. Vár nincs rajtuk.
 rule-N2 = A nomádmező a helyszínekhez hasonló különleges mező: soha semmi nem épülhet, kerülhet vagy léphet rá, akár rajta van a lapkája, akár nincs.
-rule-N3 = 15 nomádlapka van: egy-egy adomány a rétre, kanyonra, sivatagra, virágos rétre, erdőre, vízre és hegyre; két áttelepítés, két előőrs, két kard és két kincs. A térkép száma szerint megkeveredve egy-egy képpel felfelé minden nomádmezőre kerül. Saját döntésünk: a többi képpel lefelé kikerül a játékból. Később nem kerül fel több.
+rule-N3 = 15 nomádlapka van: egy-egy adomány a rétre, kanyonra, sivatagra, virágos rétre, erdőre, vízre és hegyre; két áttelepítés, két előőrs, két kard és két kincs. A térkép száma szerint megkeverve egy-egy képpel felfelé minden nomádmezőre kerül. Saját döntésünk: a többi képpel lefelé kikerül a játékból. Később nem kerül fel több.
 rule-N4 = Minden helyszínmezőn két lapka van kezdetben. Ha van kőfejtő a táblán, a 25 kőfal mindenki számára készen áll. Saját rajzolású táblákon összesen annyi nomádmező lehet, ahány lapka van.
 rule-N5 = A Családok, a Pásztorok és a Követek is a célkártyák közé kerülnek. Saját döntésünk: akkor is, ha nincs Nomads-tábla az asztalon.
-rule-N6 = A Nomadsszal ketten-öten játszhattok, fejenként 40 településsel. A tábla továbbra is négy részből áll.
+rule-N6 = A Nomadsszal ketten–öten játszhattok, fejenként 40 településsel. A tábla továbbra is négy részből áll.
 rule-N7 = Aki elsőként épít vagy tesz át települést egy nomádmező mellé, azonnal elveszi a lapkáját. Csak egy van, ezért ott más már nem kap semmit. Egy település több mező lapkáját is elveheti.
 rule-N8 = A nomádlapka egyszer használható, gazdájának a megszerzése után kezdődő első körében. A kör végén kikerül a játékból, akár használta, akár nem.
 rule-N9 = A nomádlapka akkor is nálad marad, ha már egyetlen településed sincs a mezője mellett.
@@ -140,12 +140,12 @@ rule-N10 = A nomádlapkát a kötelező akció előtt vagy után használhatod, 
 
 ## A nomádlapkák
 
-rule-N11 = Adomány: építs három települést (vagy ahány maradt) a lapka tájtípusára, ha lehet, mindegyiket a sajátjaid mellé. A tájkártyád nem számít, és nem is kötődik meg.
+rule-N11 = Adomány: építs három települést (vagy ahány maradt) a lapka tájtípusára, ha lehet, mindegyiket a sajátjaid mellé. A tájkártyád nem számít, és a tájtípusod sem dől el vele.
 rule-N12 = A víz- és a hegyadomány vízre, illetve hegyre épít, és csak az. Az ilyen település olyan, mint a többi, de a vízen álló a Halászoknál, a hegyen álló a Bányászoknál nem hoz aranyat.
 rule-N13 = Saját döntésünk: a megkezdett adományt be kell fejezni, mielőtt bármi mást teszel. Ha a tájtípusa betelt, a többi elvész; új kártyát nem húzol.
 rule-N14 = Áttelepítés: négy lépés, tetszés szerint elosztva a településeid között, bármilyen sorrendben; bármelyik után megállhatsz. Egy lépés szomszédos üres, beépíthető mezőre visz, és nem kell a sajátjaid mellé érkeznie. Semmin sem lehet átkelni. A vízen vagy hegyen álló település leléphet onnan.
 rule-N15 = Minden lépés áthelyezés: az elért mező melletti lapkákat elveszed.
-rule-N16 = Saját döntésünk: hogy mely helyszínlapkákat veszted el, az egész áttelepítés után nézzük.
+rule-N16 = Saját döntésünk: hogy mely helyszínlapkákat veszted el, azt az egész áttelepítés után nézzük.
 rule-N17 = Nomád előőrs: egy ebben a körben épített településedre nem érvényes, hogy „ha lehet, a sajátjaid mellé”. Az adott település előtt jelented be, akár a kötelező akció vagy egy adomány közben.
 rule-N18 = Saját döntésünk: az előőrs mást nem változtat meg. Marad a tájtípus, és marad a taverna, a falu, a szökőkút és a városháza feltétele. Áthelyezésre, kőfalra, harcosra, szekérre és hajóra nem hat. Két előőrs két településnek szól. Az erődnél a kártya húzása után is bejelenthető.
 rule-N19 = Kard: minden más játékos egy-egy, általad választott települése visszakerül a gazdája készletébe. Akinek nincs, kimarad. Saját döntésünk: a többiektől kötelező egyet elvenni; ha senkinek sincs, a kard nem használható.
@@ -174,7 +174,7 @@ rule-N32 = Csak az építés számít, bármilyen akcióval és bárki körében
 rule-N33 = Családok: 2 arany, ha a kötelező akciód három települése egy egyenes vonalban, egymás mellett áll. Régebbi település nem tölti ki a hézagot, és háromnál kevesebb nem hoz semmit. Saját döntésünk: ha közben új kártyát húztál, különböző tájtípusokon is állhatnak.
 rule-N34 = Pásztorok: 2 arany minden olyan település építéséért, amely mellett nincs üres mező ugyanabból a tájtípusból. Saját döntésünk: a harcos által lezárt mező is üres.
 rule-N35 = Követek: 1 arany minden településért, amelyet más játékos települése mellé építesz, akárhány van is ott.
-rule-N36 = Az eddig kifizetett arany forrásonként, mindenki előtt nyitva áll. A pontszámod ez az arany, és amit a kártyák, várak és a többi fizetne, ha most vége lenne a játéknak.
+rule-N36 = Az eddig kifizetett aranyat forrásonként mindenki látja. A pontszámod ez az arany, és amit a kártyák, várak és a többi fizetne, ha most vége lenne a játéknak.
 rule-N37 = A kifizetett aranyat soha nem kell visszaadni, bármi lesz is a településsel. Ha újra felépíted, újra fizethet.
 rule-N38 = A Munkások és a Kereskedők a nomádmezőket is számolják, lapkával és anélkül.
 
@@ -204,6 +204,6 @@ rule-P2 = Az asztalon lévő ilyen táblák egyik várára kerül egy-egy kapit�
 rule-P3 = A végén: 1 arany minden településedért, amely legfeljebb két mezőre van egy kapitóliumtól, bármi van is közben.
 rule-P4 = Saját döntésünk: amelyik település mindkettőhöz elég közel van, az is 1 aranyat hoz, nem 2-t.
 rule-P5 = Saját döntésünk: a kapitólium alatti vár vár marad.
-rule-P6 = Saját döntésünk: a Nemesasszonyok egyszer értékelik a kapitóliumot, várként nem még egyszer.
+rule-P6 = Saját döntésünk: a Nemesasszonyok csak egyszer értékelik a kapitóliumot, várként nem számít újra.
 rule-P7 = Saját döntésünk: a városháza mezői itt is településnek számítanak, a Crossroads második kiadásában a harcosok, szekerek és hajók is. A kőfal sosem.
 rule-P8 = Példa: a Kikötő tábla bal oldali várán kapitólium áll. Három település közül, amelyekből egy mellette, egy két mezőre és egy három mezőre van, kettő hoz aranyat, a vár pedig további 3-at.

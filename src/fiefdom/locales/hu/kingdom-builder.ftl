@@ -245,7 +245,7 @@ kingdom-builder-event-kept = { $player } levett egy települést a tábláról, 
 kingdom-builder-event-placed = { $player } lerakott egy bábut ({ $piece }): { $hex }.
 kingdom-builder-event-piece-moved = { $player } lépett egy bábuval ({ $piece }): { $from } → { $hex }.
 kingdom-builder-event-took-back = { $player } visszavett egy bábut ({ $piece }): { $hex }.
-kingdom-builder-event-removed = { $player } visszaküldte a készletbe, ami itt állt: { $hex } ({ $owner }: { $piece }).
+kingdom-builder-event-removed = { $player } visszaküldte a készletbe { $owner } bábuját: { $piece }, { $hex }.
 kingdom-builder-event-fort-drew = { $player } ezt húzta az erődhöz: { $card }{ $forfeited ->
     [yes] , de nem tud rá építeni
    *[no] {""}
@@ -318,7 +318,7 @@ kingdom-builder-no-one-terrain = A kártyád nem hagy választást: { $terrain }
 kingdom-builder-no-only-canoe = Reagálni csak kenuval lehet, ezzel nem: { $location }.
 kingdom-builder-no-outpost-declared = Már bejelentettél egy előőrsöt; a következő településnél érvényes.
 kingdom-builder-no-outpost-nothing = Az előőrs most semmit sem változtatna: nincs mit építeni, vagy a település így is bárhová kerülhet.
-kingdom-builder-no-piece-moving = Már úton van: lépj tovább vagy állj meg ({ $piece }).
+kingdom-builder-no-piece-moving = Már úton van: lépj tovább, vagy állj meg ({ $piece }).
 kingdom-builder-no-piece-not-there = Ott nincs ilyen bábud: { $piece }.
 kingdom-builder-no-piece-on-board = Nincs mit letenni, már mind a táblán van: { $piece }.
 kingdom-builder-no-piece-own-action = A szekeret, a hajót és a harcost csak a saját akciója mozgatja.

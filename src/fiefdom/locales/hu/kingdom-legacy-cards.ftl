@@ -419,7 +419,7 @@ kingdom-legacy-step-convert = téríts meg 1 játékban lévő banditát
 kingdom-legacy-step-better = semmisíts meg ezek közül 1 játékban lévőt, és fedezd fel a mögötte álló lapot: { $pairs }
 kingdom-legacy-step-undiscover = ez a lap visszakerül a dobozba
 kingdom-legacy-step-calendar = tegyél { $number } véletlen eldobott lapot a pakli alá
-kingdom-legacy-step-guild = dobj el akárhány személyt, és írd a számukat a { $number } pecsét egyikébe
+kingdom-legacy-step-guild = dobj el akárhány személyt, és írd a számukat { $number } pecsét egyikébe
 kingdom-legacy-step-put = tegyél { $number ->
     [one] 1 másik lapot
    *[other] legfeljebb { $number } másik lapot
@@ -434,7 +434,7 @@ kingdom-legacy-step-groom = ragassz { $stickers } matricát 1 játékban lévő 
 kingdom-legacy-step-grow = először adj neki nevet, másodszor ragassz ide { $second }, harmadszor { $third } matricát
 kingdom-legacy-step-victim-land = semmisítsd meg a következő földet, amelyet kijátszol
 kingdom-legacy-step-victim-person = semmisítsd meg a következő személyt, akit kijátszol
-kingdom-legacy-step-flood = lezár minden épületet, legfeljebb { $number }-öt
+kingdom-legacy-step-flood = lezár minden épületet (legfeljebb { $number })
 kingdom-legacy-step-flood-end = semmisíts meg 1 alatta lévő épületet vagy 2 másik baráti lapot
 kingdom-legacy-step-princess = dobj el { $number } személyt, vagy forgasd el: { $name }
 kingdom-legacy-step-espionage = jelölj be 1 mezőt, vagy dobj el { $number } baráti lapot; ha minden mező be van jelölve, dobd el a paklit
@@ -442,7 +442,7 @@ kingdom-legacy-step-cross-cost = húzz ki 1 nyersanyagot 1 másik játékban lé
 kingdom-legacy-step-cross-own = húzz ki 1-et abból, amit termel
 kingdom-legacy-step-cross-sword = húzz ki 1 [sword] jelet a fejlesztéséből
 kingdom-legacy-step-cross-in-play = húzz ki 1-et abból, amit egy játékban lévő lap termel
-kingdom-legacy-step-cross-per-mark = minden itt bejelölt mezőért: { $name }, húzz ki 1-et királyságod termeléséből
+kingdom-legacy-step-cross-per-mark = { $name } minden bejelölt mezőjéért húzz ki 1-et királyságod termeléséből
 kingdom-legacy-step-write = írd be egy üres pecsétbe: { $number } ({ $name })
 kingdom-legacy-step-upgrade-paid = fejlessz 1 másik játékban lévő lapot a költségén
 kingdom-legacy-step-upgrade-free = fejlessz ingyen 1 játékban lévő { $what }
@@ -586,13 +586,13 @@ kingdom-legacy-worth-goods = [{ $each } glory], ha királyságod termelése lega
 
 kingdom-legacy-scroll-welcome = Előbb olvasd el a szabályokat. Számít, melyik oldalán áll egy lap: csak akkor fordítsd el, ha szabály mondja.
 kingdom-legacy-scroll-golden-rules = Lapot csak akkor fordíts, ha szabály mondja. A játékban lévő és az eldobott lapokat megnézheted, a dobozt soha. Az első után minden forduló 2 új lapot hoz. Az elfordított lap a dobópakliba kerül. A fejlesztés befejezi a kört.
-kingdom-legacy-scroll-track-rules = Az állandó lapot sosem kevered be és sosem dobod el. A sáv mezőit balról jobbra fizeted ki: fölül áll az ár, alul a dicsőség. A sáv annyit ér, amennyit a legmagasabb bejelölt mezője.
+kingdom-legacy-scroll-track-rules = Az állandó lapot sosem kevered be és sosem dobod el. A sáv mezőit balról jobbra fizeted ki: felül áll az ár, alul a dicsőség. A sáv annyit ér, amennyit a legmagasabb bejelölt mezője.
 kingdom-legacy-scroll-stop = Nézd meg a következő négy lapot. Most újrakezdheted a kampányt, vagy felfedezed mind a négyet, és továbbmész; utána nincs visszaút.
 kingdom-legacy-scroll-fertile-soil = Ragassz [coin] matricát királyságod 1 földjére. Azután királyságod 1 épülete termeljen 1-gyel többet abból, amit ad.
 kingdom-legacy-scroll-keep-two = Nézd meg a következő négy lapot: kettőt fedezz fel, a többit semmisítsd meg.
 kingdom-legacy-scroll-five = Ezúttal öt lapot fedezz fel, és mindegyiknek végleg válaszd meg az oldalát.
 kingdom-legacy-scroll-last-round = Fedezd fel az utolsó két lapot. A következő forduló az utolsó.
-kingdom-legacy-scroll-last-count = Az utolsó forduló után összeszámolod királyságod dicsőségét. Azután bővítmények jöhetnek.
+kingdom-legacy-scroll-last-count = Az utolsó forduló után összeszámolod királyságod dicsőségét. Azután kiegészítők jöhetnek.
 kingdom-legacy-scroll-end = A doboz vége.
 
 ## Rulings on single cards, shown with the card
@@ -613,14 +613,14 @@ kingdom-legacy-ruling-victim = Csak az ezután kijátszott lap, nem a vele együ
 kingdom-legacy-ruling-trebuchet = A győzelem mindent megad, amit az ellenség ígér, az ára nélkül.
 kingdom-legacy-ruling-missionary = A bandita és az ügyes bandita átfordul a hátán lévő munkásra.
 kingdom-legacy-ruling-potion = Ha több lapot kell egyszerre eldobni, a sorrendet te választod.
-kingdom-legacy-ruling-saves = Amikor minden lap ki van választva, ennyit visszavesz; helyettük nem választasz mást, és ő maga kiselejtezve marad.
+kingdom-legacy-ruling-saves = Ha minden lap ki van választva, ennyit visszavesz; helyettük nem választasz mást, és ez a lap kiselejtezve marad.
 kingdom-legacy-ruling-maximizer = A számolt értékük szerint pontosan 0-t érő lapok számítanak, az állandók nélkül.
-kingdom-legacy-ruling-witch = A doboz lapjai a 70. számúig értendők. Ha tekercs van köztük, azt követed helyettük.
+kingdom-legacy-ruling-witch = A doboz lapjai a 70. lapig értendők. Ha tekercs van köztük, azt követed helyettük.
 kingdom-legacy-ruling-calendar-box = Az utolsó mező utáni jelölés elvész; a jelölések megmaradnak, ha a lap elfordul vagy visszakerül a dobozba.
 kingdom-legacy-ruling-stop = Újrakezdeni idáig bármikor lehet.
 kingdom-legacy-ruling-last-count = Ez a lap az alapjáték pontozásáig félre van téve.
 kingdom-legacy-ruling-flooding = A később kijátszott épületeket is lezárja, egyszerre legfeljebb ötöt.
-kingdom-legacy-ruling-practise = Ennek a lapnak az oldalai, akármelyik van fölül.
+kingdom-legacy-ruling-practise = Ennek a lapnak az oldalai, akármelyik van felül.
 
 ## Choices, questions and events that name a card
 

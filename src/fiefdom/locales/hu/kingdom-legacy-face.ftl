@@ -21,7 +21,7 @@ kingdom-legacy-face-back = lefordított lap
 kingdom-legacy-face-back-number = { $number }. lap, még a dobozban
 kingdom-legacy-face-any = { $number ->
     [one] bármelyik nyersanyag
-   *[other] bármelyik { $number } nyersanyag
+   *[other] bármely { $number } nyersanyag
   }
 kingdom-legacy-face-glory = { $number } dicsőség
 kingdom-legacy-face-permanent = állandó
@@ -34,7 +34,7 @@ kingdom-legacy-face-box = { $number }. mező
 kingdom-legacy-face-from = legalább { $number }
 kingdom-legacy-face-marked = bejelölve
 kingdom-legacy-face-to-next = / { $number }
-kingdom-legacy-face-track-key = fölül az ár, alul a dicsőség
+kingdom-legacy-face-track-key = felül az ár, alul a dicsőség
 
 ## The signs of effects
 

@@ -17,7 +17,7 @@ kingdom-legacy-page-kingdom-7 = Bogáncsos
 kingdom-legacy-page-kingdom-8 = Varjúfészek
 kingdom-legacy-page-finished = Befejezve: { $glory } dicsőség
 kingdom-legacy-page-standing = { $round }. forduló, { $glory } dicsőség
-kingdom-legacy-page-waiting = egy hiányzó bővítményre vár
+kingdom-legacy-page-waiting = hiányzó kiegészítőre vár
 kingdom-legacy-page-older-rules = az eredeti szabályai szerint
 kingdom-legacy-page-since = utoljára: { $date }
 kingdom-legacy-page-more = Továbbiak: { $name }
@@ -70,29 +70,25 @@ kingdom-legacy-page-tab = { $above ->
     [0] { $card } a pakli tetején van
    *[other] { $card }: { $above } lap van felette
   }
-kingdom-legacy-page-tab-place = felülről a(z) { $place }.
+kingdom-legacy-page-tab-place = { $place }. felülről
 kingdom-legacy-page-discard = Dobópakli
 kingdom-legacy-page-discard-empty = Még nincs eldobott lap.
 kingdom-legacy-page-look-through = Átnézem
 kingdom-legacy-page-box = Doboz
-kingdom-legacy-page-box-label = A doboz következő lapja a { $number }. számú.
+kingdom-legacy-page-box-label = A doboz következő lapja: { $number }.
 kingdom-legacy-page-box-opened = { $all } lapból { $opened } nyitva
-kingdom-legacy-page-box-expansion = Bővítményben a doboz zárva marad.
+kingdom-legacy-page-box-expansion = Kiegészítőben a doboz zárva van.
 kingdom-legacy-page-box-left = { $left ->
-    [0] A bővítmény minden lapja előkerült.
-   *[other] A bővítményből még { $left } lap jön.
+    [0] A kiegészítő minden lapja megvan.
+   *[other] A kiegészítő még { $left } lapot hoz.
   }
-kingdom-legacy-page-expansion-round = A bővítmény { $round }. fordulója { $rounds } közül
+kingdom-legacy-page-expansion-round = A kiegészítő fordulója: { $round }/{ $rounds }
 kingdom-legacy-page-resources = Nyersanyagaid
 kingdom-legacy-page-glory = Dicsőség
 kingdom-legacy-page-glory-round = { $sign ->
     [minus] −{ $size }
    *[plus] +{ $size }
-  } { $round ->
-    [1] az
-    [5] az
-   *[other] a
-  } { $round }. fordulóban
+  } ({ $round }. forduló)
 kingdom-legacy-page-kind-land = földek
 kingdom-legacy-page-kind-building = épületek
 kingdom-legacy-page-kind-person = személyek
@@ -108,7 +104,7 @@ kingdom-legacy-page-expected = Termelj, használj vagy fejlessz egy lapot
 kingdom-legacy-page-expected-detail = A fejlesztés befejezi a kört.
 kingdom-legacy-page-expected-advance = Lépj előre, vagy fejezd be a kört
 kingdom-legacy-page-expected-pass = Fejezd be a kört
-kingdom-legacy-page-nothing-glows = Más most nem tehető.
+kingdom-legacy-page-nothing-glows = Most mást nem lehet.
 kingdom-legacy-page-advance = Előrelépés: { $card }{ $more ->
     [0] {""}
    *[other] {" "}és még { $more }
@@ -117,7 +113,7 @@ kingdom-legacy-page-advance-plain = Előrelépés
 kingdom-legacy-page-pass = Kör vége
 kingdom-legacy-page-pass-round = Forduló vége
 kingdom-legacy-page-lose = elveszted:
-kingdom-legacy-page-thinking = Gondolkodom …
+kingdom-legacy-page-thinking = Gondolkodik…
 kingdom-legacy-page-how-many = Mennyit?
 kingdom-legacy-page-one-less = Eggyel kevesebb
 kingdom-legacy-page-one-more = Eggyel több
@@ -199,11 +195,7 @@ kingdom-legacy-page-order-glory = Dicsőség
 
 ## Between rounds
 
-kingdom-legacy-page-round-over = Vége { $round ->
-    [1] az
-    [5] az
-   *[other] a
-  } { $round }. fordulónak
+kingdom-legacy-page-round-over = { $round }. forduló vége
 kingdom-legacy-page-step-over = Forduló vége
 kingdom-legacy-page-step-decide = Döntés
 kingdom-legacy-page-step-new = Új lapok
@@ -226,16 +218,8 @@ kingdom-legacy-page-new-sticker = Új matrica: { $card } – { $sticker }.
 kingdom-legacy-page-new-destroyed = Kikerült a játékból: { $cards }.
 kingdom-legacy-page-last-card = A 70. lappal kezdődik az utolsó forduló.
 kingdom-legacy-page-last-round = Az utolsó forduló kezdődik. Utána összeszámoljuk a királyságot.
-kingdom-legacy-page-look-new = Nézd meg az új lapjaidat, aztán kezdd { $round ->
-    [1] az
-    [5] az
-   *[other] a
-  } { $round }. fordulót
-kingdom-legacy-page-look-none = Kezdd { $round ->
-    [1] az
-    [5] az
-   *[other] a
-  } { $round }. fordulót
+kingdom-legacy-page-look-new = Nézd meg az új lapokat, aztán kezdd az új fordulót
+kingdom-legacy-page-look-none = Kezdd az új fordulót
 kingdom-legacy-page-shuffled = { $cards } lapot új pakliba kevertünk. Ez nem vonható vissza.
 kingdom-legacy-page-see-kingdom = A királyság átnézése
 kingdom-legacy-page-begin = { $round }. forduló indul
@@ -254,20 +238,20 @@ kingdom-legacy-page-deed-round = { $round }. forduló
 kingdom-legacy-page-track = Eredmények sora
 kingdom-legacy-page-track-free = { $places ->
     [0] A sáv megtelt.
-   *[other] Még { $places } bővítménynek van hely.
+   *[other] Még { $places } kiegészítő fér el.
   }
 kingdom-legacy-page-base = Alapjáték
-kingdom-legacy-page-end-base = Vége az alapjátéknak
-kingdom-legacy-page-end-expansion = Vége a bővítménynek
+kingdom-legacy-page-end-base = Az alapjáték vége
+kingdom-legacy-page-end-expansion = A kiegészítő vége
 kingdom-legacy-page-end-over = A kampány befejeződött
 kingdom-legacy-page-end-glory = dicsőség
 kingdom-legacy-page-end-where = Honnan jön a dicsőség
 kingdom-legacy-page-end-thanks = A királyságod kész. Itt marad, bármikor megnézheted.
 kingdom-legacy-page-end-look = Az asztal megnézése
 kingdom-legacy-page-end-new = A királyságaimhoz
-kingdom-legacy-page-expansions = Játszol még bővítményt, vagy befejezed a kampányt? (még { $count })
-kingdom-legacy-page-expansions-detail = Egy bővítmény előtt néhány lapot kiselejtezel: a dicsőségük megmarad, a lapok kikerülnek a játékból. Aztán jönnek a fordulói és egy új eredmény.
-kingdom-legacy-page-expansion = Bővítmény: { $number }. lap
+kingdom-legacy-page-expansions = Jöhet még kiegészítő, vagy befejezed a kampányt? (még { $count })
+kingdom-legacy-page-expansions-detail = Egy kiegészítő előtt néhány lapot kiselejtezel: a dicsőségük megmarad, a lapok kikerülnek a játékból. Aztán jönnek a fordulói és egy új eredmény.
+kingdom-legacy-page-expansion = Kiegészítő: { $number }. lap
 kingdom-legacy-page-expansion-rounds = { $rounds } forduló
 kingdom-legacy-page-expansion-cards = { $cards ->
     [0] nincs új lap
@@ -300,17 +284,17 @@ kingdom-legacy-page-guide-upgrade = Futja egy fejlesztésre. A lap a kampány v�
 kingdom-legacy-page-guide-effect = Ez a lap mást is tud, mint termelni. A zöld pipa azt jelenti: dobd el, és folytasd. A homokóra lezárja a kört.
 kingdom-legacy-page-guide-advance = Az előrelépés kijátssza a pakli következő két lapját. Az elsőt látod, de minden nyersanyagod elvész, ezért előbb költsd el.
 kingdom-legacy-page-guide-end-turn = Nincs több hasznos teendő? Fejezd be a kört: a játékban lévő lapok a dobópakliba kerülnek, és négy új jön.
-kingdom-legacy-page-guide-round-end = A pakli üres: ezzel a körrel véget ér a forduló. Ezután két új lap jön a dobozból, és minden lap újra meg lesz keverve.
+kingdom-legacy-page-guide-round-end = A pakli üres: ezzel a körrel véget ér a forduló. Ezután két új lap jön a dobozból, és minden lapot újra megkeverünk.
 kingdom-legacy-page-guide-round-two = Új forduló: a fejlesztett lapjaid jobbak, mint voltak, és a két új is köztük van. Veszíteni nem lehet; gyűjts minél több dicsőséget az utolsó fordulóig.
 kingdom-legacy-page-guide-blocked = Egy ellenség fekszik az egyik lapodon: az alatta lévő nem használható. Győzd le az ellenséget, ha ki tudod fizetni, és a lap újra szabad.
 kingdom-legacy-page-guide-permanent = Az állandó lapok végleg itt maradnak. Nézz rájuk minden körben: a hatásaik újra és újra használhatók.
 kingdom-legacy-page-guide-equip = Ez a lap felszerelés: magában nem termel és nem csinál semmit. { $pointer ->
     [touch] Koppints a sorára, aztán
-   *[mouse] Húzd egy izzó lapra, vagy kattints a sorára, aztán
+   *[mouse] Húzd egy világító lapra, vagy kattints a sorára, aztán
   } arra a lapra, amelyik viselje. Ez nem kerül semmibe, és nem zárja le a kört.
 kingdom-legacy-page-guide-worn = Ami egy lap alatt fekszik, az a felszerelése: vele együtt termel, vele együtt számít, és vele együtt megy el.
 kingdom-legacy-page-guide-tab = A jelzőfüles lap kilóg a pakliból: a szám mutatja, felülről hányadikként jön.
-kingdom-legacy-page-guide-kinds = Ennek a bővítménynek saját nyersanyaga van. Mindenhol számít, ahol bármely nyersanyagról van szó, és a kör végén ugyanúgy elvész, mint a többi.
+kingdom-legacy-page-guide-kinds = Ennek a kiegészítőnek saját nyersanyaga van. Mindenhol számít, ahol bármely nyersanyagról van szó, és a kör végén ugyanúgy elvész, mint a többi.
 
 ## The log
 
@@ -321,7 +305,7 @@ kingdom-legacy-page-log-used = Hatás használva: { $card }.
 kingdom-legacy-page-sum-kingdom = Királyságod tíz lappal indul. Pakliba kevered őket, és minden körben négy kerül játékba.
 kingdom-legacy-page-sum-produce = Termelés: eldobsz egy lapot, és megkapod a rajta látható nyersanyagokat.
 kingdom-legacy-page-sum-upgrade = Fejlesztés: kifizeted egy keret költségét, és a lap a kampány végéig valami jobbá válik. Ezzel a kör véget ér.
-kingdom-legacy-page-sum-effects = A hatásoknak jelük van: a lap eldobásával, a kör befejezésével, a lap megsemmisítésével, vagy mindig.
+kingdom-legacy-page-sum-effects = Minden hatásnak jele van: a lap eldobásával, a kör végével, a lap megsemmisítésével jár, vagy mindig érvényes.
 kingdom-legacy-page-sum-advance = Előrelépés: kijátszod a pakli következő két lapját. Az el nem költött nyersanyag elvész, ahogy minden kör végén is.
 kingdom-legacy-page-sum-round = Ha a pakli elfogyott, vége a fordulónak. Két új lap jön a dobozból, és minden lapot újra megkeversz.
 kingdom-legacy-page-sum-obstacles = A piros lapok akadályok: sokuk lezárja egy lapodat, amíg le nem győzöd.

@@ -78,7 +78,7 @@ kingdom-legacy-place-absent = nincs ebben a dobozban
 
 kingdom-legacy-action-side = Ezt az oldalt választom
 kingdom-legacy-action-option = Ezt választom
-kingdom-legacy-action-done = Nincs több
+kingdom-legacy-action-done = Kész
 kingdom-legacy-option-restart = A kampány újrakezdése
 kingdom-legacy-option-go-on = Tovább: innen a lapok végleg megváltoznak
 kingdom-legacy-option-discard = Lapok eldobása
@@ -128,28 +128,28 @@ kingdom-legacy-ask-pay-number = Mennyit fizetsz?
 kingdom-legacy-ask-pay-slots = Melyik lapot dobod el fizetségül?
 kingdom-legacy-ask-pay-named = Melyik lapot semmisíted meg fizetségül?
 kingdom-legacy-ask-put = Melyik lap kerül a pakli tetejére vagy aljára?
-kingdom-legacy-ask-replace = Ez a lap dobásra kerül. Menjen helyette más?
+kingdom-legacy-ask-replace = Ezt a lapot eldobod. Menjen helyette más?
 kingdom-legacy-ask-defeat-enemy = Melyik ellenséget győzöd le?
 kingdom-legacy-ask-convert = Melyik banditát téríted meg?
-kingdom-legacy-ask-better = Melyik lap adja át helyét a jobb változatának?
+kingdom-legacy-ask-better = Melyik lap helyére jön a jobb változata?
 kingdom-legacy-ask-invent = Találmány vagy nyersanyag?
 kingdom-legacy-ask-pick-persons = Mely személyeket dobod el?
 kingdom-legacy-ask-persons-or-turn = Két személy távozik, vagy ez a lap elfordul.
 kingdom-legacy-ask-box-or-discard = Személyt játszottál ki: mezőt jelölsz be, vagy eldobsz két baráti lapot?
 kingdom-legacy-ask-flood-end = Az ár levonul: melyik épület vész oda, vagy két másik lap?
 kingdom-legacy-ask-restart = Ezek a lapok következnek. Újrakezded az elejéről, vagy továbbmész?
-kingdom-legacy-ask-expansions = Melyik bővítményt játszod, vagy vége a kampánynak?
+kingdom-legacy-ask-expansions = Melyik kiegészítő jön, vagy vége a kampánynak?
 kingdom-legacy-ask-pick-purge = E lapok közül melyiket selejtezed ki?
 kingdom-legacy-ask-purge-permanent = Melyik állandó lapot selejtezed ki?
 kingdom-legacy-ask-pick-save = Melyik lapot mented meg?
 
 ## What happened
 
-kingdom-legacy-event-round-started = { $round }. forduló: kezdődik{ $last ->
-    [yes] : ez az utolsó
+kingdom-legacy-event-round-started = { $round }. forduló{ $last ->
+    [yes] , az utolsó
    *[no] {""}
   }. A királyság lapjai megkeverve.
-kingdom-legacy-event-round-ended = { $round }. forduló: véget ért.
+kingdom-legacy-event-round-ended = { $round }. forduló vége.
 kingdom-legacy-event-round-counted = { $round }. forduló: a királyság dicsősége a végén { $glory }.
 kingdom-legacy-event-turn-started = { $turn }. kör.
 kingdom-legacy-event-turn-ended = A kör véget ért.
@@ -198,7 +198,7 @@ kingdom-legacy-event-crossed-cost = Kihúzva egy fejlesztés költségéből, { 
 kingdom-legacy-event-written = { $card }: felírt szám: { $number }.
 kingdom-legacy-event-named = { $card } neve: { $name }.
 kingdom-legacy-event-restarted = A kampány elölről kezdődik.
-kingdom-legacy-event-expansion = Kezdődik a bővítmény: { $card }.
+kingdom-legacy-event-expansion = Kezdődik a kiegészítő: { $card }.
 kingdom-legacy-event-shuffled = A királyság lapjai megkeverve.
 kingdom-legacy-event-picked-for-purge = { $card } selejtezésre kiválasztva.
 kingdom-legacy-event-saved = { $card } megmenekül a selejtezéstől.
@@ -233,7 +233,7 @@ kingdom-legacy-no-resources = { $card } ára: { $cost }. Hiányzik: { $missing }
 kingdom-legacy-no-cards = { $card } más játékban lévő lapokat kíván: { $wanted }. Van: { $present }.
 kingdom-legacy-no-named-card = { $card } ezt a lapot kívánja a játékban: { $name }.
 kingdom-legacy-no-no-effect = A lapnak nincs ilyen hatása: { $card }.
-kingdom-legacy-no-not-usable = Ez a hatás magától jön el, ha itt a pillanata: { $card }.
+kingdom-legacy-no-not-usable = Ez a hatás magától érvényesül, ha eljön a pillanata: { $card }.
 kingdom-legacy-no-crossed-out = Ezt a hatást már használtad, ki van húzva: { $card }.
 kingdom-legacy-no-once-per-turn = Körönként egyszer használható: { $card }.
 kingdom-legacy-no-track-finished = Minden mező be van jelölve: { $card }.
@@ -302,7 +302,7 @@ kingdom-legacy-deed-last-stroke-how = Fejlessz az alapjáték legutolsó köréb
 kingdom-legacy-deed-second-wind = Második nekifutás
 kingdom-legacy-deed-second-wind-how = Fejezd be az alapjátékot újrakezdés után.
 kingdom-legacy-deed-whole-box = Az egész doboz
-kingdom-legacy-deed-whole-box-how = { $number } végigjátszott bővítmény.
+kingdom-legacy-deed-whole-box-how = { $number } lejátszott kiegészítő.
 kingdom-legacy-deed-outfitter = Jól felszerelve
 kingdom-legacy-deed-outfitter-how = Felszerelések kiosztása { $number } alkalommal.
 kingdom-legacy-deed-waymarks = Útjelzők

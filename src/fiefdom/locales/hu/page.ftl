@@ -9,17 +9,17 @@ page-settings = Beállítások
 page-rules = Szabályok
 page-close = Bezárás
 page-cancel = Mégse
-page-loading = Betöltés …
+page-loading = Betöltés…
 page-again = Újra
 page-possible = Most lehetséges.
 page-undo = Visszavonás
 page-escape = Az Escape visszavonja a választást.
 page-tap-again = Koppints rá újra, ha mégsem.
 page-offline = A kiszolgáló nem válaszol. Van internetkapcsolat?
-page-put-back = A házigazda egy korábbi mentést állított vissza: az asztal olyan, amilyen akkor volt.
+page-put-back = Az üzemeltető egy korábbi mentést állított vissza: az asztal olyan, amilyen akkor volt.
 page-failed = Ez nem sikerült.
 page-missing = Ezen a címen nincs semmi.
-page-connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
+page-connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 page-rule-link = { $rule } szabály
 page-copy = Másolás
 page-copied = Kimásolva.
@@ -58,7 +58,7 @@ page-data-stored-tables = Az asztalaidat: ki hol ült, és minden döntést, hog
 page-data-stored-more = Amit egy asztalnál írtál, akiket letiltottál, az értékszámaidat, és azokat a böngészőket, amelyeken értesítést kérsz.
 page-data-stored-cookie = A böngésződben egyetlen sütit, amely megmondja, ki vagy, és a beállításaidat. Más oldalakra semmi sem követ.
 page-data-stored-not = A hálózati címed csak a kérések számolására szolgál, amíg itt vagy; nem tároljuk.
-page-data-stored-hearing = Ha értesítést kérsz: a cím, ahol a böngésződ az értesítéseket fogadja, az e-mail-címed, és hogy mely körökről szóltunk.
+page-data-stored-hearing = Ha értesítést kérsz: a címet, ahol a böngésződ az értesítéseket fogadja, az e-mail-címedet, és azt, hogy mely körökről szóltunk.
 page-data-keep-tables-ever = Az asztalok addig maradnak meg, amíg nem törlöd az adataidat.
 page-data-keep-tables = { $days ->
     [one] A befejezett asztalokat { $days } nap után töröljük.
@@ -66,8 +66,8 @@ page-data-keep-tables = { $days ->
   }
 page-data-keep-guests-ever = Magunktól egyetlen vendéget sem törlünk.
 page-data-keep-guests = { $days ->
-    [one] Akit { $days } napig nem látunk, azt töröljük.
-   *[other] Akit { $days } napig nem látunk, azt töröljük.
+    [one] Aki { $days } napig nem jár itt, azt töröljük.
+   *[other] Aki { $days } napig nem jár itt, azt töröljük.
   }
 page-data-export = Minden adatom letöltése
 page-data-code = Visszatérési kód
@@ -95,7 +95,7 @@ page-players = Játékosok
 page-you = (te)
 page-seat = { $number }. játékos
 page-seat-add = Még egy játékos
-page-seat-drop = A { $number }. játékos nélkül
+page-seat-drop = { $number }. játékos törlése
 page-friend = Egy barát, hivatkozással
 page-open-seat = Szabad hely
 page-options = A játék beállításai
@@ -108,12 +108,12 @@ page-my-games = Játékaim
 page-no-games = Még nincs semmi. Itt lesznek a futó és a befejezett játékaid.
 page-against = { $names } ellen
 page-state-waiting = Játékosokra vár
-page-state-running = A többiek jönnek
+page-state-running = Más van soron
 page-your-turn = Te jössz
 page-continue = Folytatás
-page-continue-label = Folytatás, { $names }
+page-continue-label = Folytatás: { $names }
 page-over = A játék véget ért
-page-closed = Ez az asztal bezárult: régóta nem lépett senki, vagy a házigazda zárta be.
+page-closed = Ez az asztal bezárult: régóta nem lépett senki, vagy az üzemeltető zárta be.
 
 ## Várakozás
 
@@ -145,7 +145,7 @@ page-log = Mi történt
 page-log-empty = Még semmi.
 page-log-keys = A fel és a le nyíl kiválaszt egy sort, és megmutatja a mezőit a táblán.
 page-resign = A játék elhagyása
-page-resign-text = Egy bot játszik tovább helyetted. Nézni tovább nézheted, de a helyedre nem ülhetsz vissza.
+page-resign-text = Egy bot játszik tovább helyetted. A játékot tovább nézheted, de a helyedre nem ülhetsz vissza.
 page-hint = Tipp
 page-guide = Útmutató
 page-guide-ok = Értem
@@ -194,7 +194,7 @@ page-replay-keys = A bal és a jobb nyíl lép, a fel és a le körönként ugri
 page-coach = Edző
 page-coach-text = A nehéz bot átnézi a játszmát, és megmondja, hol veszett el a legtöbb, és ő mit lépett volna.
 page-coach-ask = Az edző megkérdezése
-page-coach-working = Az edző a { $done }. kört nézi, összesen { $of } van.
+page-coach-working = Az edző itt tart: { $done }. kör, összesen { $of }.
 page-coach-cancel = Leállítás
 page-coach-failed = Az edző nem tudta befejezni. Újra megkérdezheted.
 page-coach-chart = A várható előny az edző szerint

@@ -1,4 +1,4 @@
-### Az építőmesterek: Középkor szabályai a saját szavainkkal, számozva. (döntés): a mi döntésünk ott, ahol a szabálykönyv hallgat.
+### Az építőmesterek: Középkor szabályai a saját szavainkkal, számozva. (döntésünk): a mi döntésünk ott, ahol a szabálykönyv hallgat.
 
 the-builders-rules-about = Középkori építővállalkozást vezetsz. Kezdj építkezéseket, bérelj fel munkásokat, fizesd őket az építésért, és légy az élen, amikor valaki eléri a 17 pontot.
 the-builders-rules-part-B1 = Ami az asztalon van
@@ -12,7 +12,7 @@ rule-B3 = Az épületkártyákat megkeverjük, és öt lap képpel felfelé sorb
 rule-B4 = Minden játékos véletlenszerűen kap egy tanoncot. A többi tanoncot a munkások közé keverjük, és öt munkás képpel felfelé sorba kerül.
 rule-B5 = Mindenki 10 pénzzel kezd. A kezdőjátékost a véletlen dönti el.
 rule-B6 = A játékosok az óramutató járása szerint követik egymást. Egy körben három akciód van; a köröd során bármikor vehetsz továbbiakat, darabját 5 pénzért, amennyit ki tudsz fizetni.
-rule-B7 = Nem kell minden akciódat felhasználnod: a kört bármikor befejezheted (döntés).
+rule-B7 = Nem kell minden akciódat felhasználnod: a kört bármikor befejezheted (döntésünk).
 rule-B8 = Építkezés megkezdése, 1 akció: vedd el a sor egyik épületkártyáját, ez a te építkezésed lesz. A sort azonnal feltöltjük. Bármennyi építkezésed lehet egyszerre.
 rule-B9 = Felbérlés, 1 akció: vedd el a sor egyik munkását. A sort azonnal feltöltjük. Bármennyi munkásod lehet.
 rule-B10 = Munkába állítás: küldj egy munkást valamelyik építkezésedre, és fizesd ki a bérét a banknak. A munkás ott marad, amíg az épület el nem készül. A körben az egy helyre küldött első munkás 1 akcióba kerül, a második ugyanoda további 2-be, a harmadik további 3-ba, és így tovább; akik már a kör előtt ott álltak, nem számítanak. Egy másik építkezésnél újra 1-ről indul. Olyan munkást is küldhetsz, aki semmi hiányzót nem ad.
@@ -24,4 +24,4 @@ rule-B15 = A gépet ugyanígy kell megépíteni. Pénzt nem ad, a pontjait igen,
 rule-B16 = Ha egy pakli elfogyott, a sorát többé nem töltjük fel.
 rule-B17 = Ha valaki legalább 17 ponttal fejezi be a körét (csak a kész épületek és gépek számítanak, a pénz nem), a fordulót végigjátsszuk, hogy mindenki ugyanannyiszor kerüljön sorra. Ezután a játék véget ér.
 rule-B18 = A végső pontszám az épületek és gépek pontjai, plusz 1 pont minden teljes 10 pénz után. Az nyer, akinek a legtöbb pontja van. Döntetlennél az épületek és gépek pontjai döntenek, azután a pénz; ha az is egyenlő, a győzelem közös.
-rule-B19 = Hogy minden játék véget érjen (döntés): a forduló végén akkor is vége a játéknak, ha mindkét sor üres, és senkinek sincs egyszerre szabad munkása és építkezése; vagy ha tíz fordulón át senki sem kezdett építkezést, nem bérelt fel és nem küldött munkást.
+rule-B19 = Hogy minden játék véget érjen (döntésünk): a forduló végén akkor is vége a játéknak, ha mindkét sor üres, és senkinek sincs egyszerre szabad munkása és építkezése; vagy ha tíz fordulón át senki sem kezdett építkezést, nem bérelt fel és nem küldött munkást.
