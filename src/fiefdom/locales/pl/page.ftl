@@ -216,7 +216,9 @@ page-coach-score-chart = Spodziewany wynik według trenera
 page-coach-nothing = Trener niczego nie zrobiłby lepiej.
 page-coach-moment = { $player }, decyzja { $number }: strata około { $points ->
     [one] { $points } punktu
-   *[other] { $points } punktów
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
   }
 page-coach-played = Zagrano:
 page-coach-better = Lepiej byłoby:
