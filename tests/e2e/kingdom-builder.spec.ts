@@ -63,7 +63,10 @@ test('by keys alone: a turn ends, and the next one begins on the board', { tag: 
   await sitDownAt(page, { preset: 'first-game', first: 0 })
   const board = page.getByTestId('board')
   const round = async () => (await (await page.request.get(page.url().replace('/table/', '/api/matches/'))).json()).view
+  await page.keyboard.press('Tab')
   await board.focus()
+  await page.keyboard.press('PageDown')
+  await expect(page.getByTestId('hex-info'), 'what the keyboard points at is told beside the board').toContainText('Possible now')
   await expect(async () => {
     await page.keyboard.press('PageDown')
     await page.keyboard.press('Enter')
