@@ -59,6 +59,45 @@ test('a click quicker than the question what it would bring: nothing is refused'
   expect(faults).toEqual([])
 })
 
+test('by keys alone: a turn ends, and the next one begins on the board', { tag: '@desktop' }, async ({ page }) => {
+  await sitDownAt(page, { preset: 'first-game', first: 0 })
+  const board = page.getByTestId('board')
+  const round = async () => (await (await page.request.get(page.url().replace('/table/', '/api/matches/'))).json()).view
+  await page.keyboard.press('Tab')
+  await board.focus()
+  await page.keyboard.press('PageDown')
+  await expect(page.getByTestId('hex-info'), 'what the keyboard points at is told beside the board').toContainText('Possible now')
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Enter')
+    expect((await round()).expect).toBe('end')
+  }).toPass({ intervals: [150], timeout: 30_000 })
+  await page.getByTestId('end-turn').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await round()).round).toBe(2)
+  await expect(board).toBeFocused()
+})
+
+test('a phone asks what the tap would do: a settlement is moved, not built', { tag: '@phone' }, async ({ page }) => {
+  await withoutHelp(page)
+  const [id] = await prepare([await me(page)], 'paddock')
+  await page.goto(`/table/${id}`)
+  const ask = async () => {
+    const place = page.locator('[data-legal]').first()
+    await place.scrollIntoViewIfNeeded()
+    const box = (await place.boundingBox())!
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(page.getByTestId('candidate-yes')).toBeVisible()
+    return page.getByTestId('expected')
+  }
+  await page.locator('[data-location=paddock][data-can=true]').first().click()
+  await expect(page.locator('[data-location=paddock][aria-pressed=true]')).toBeVisible()
+  await expect(await ask()).toContainText('Move this settlement?')
+  await page.getByTestId('candidate-yes').click()
+  await expect(page.getByTestId('candidate-yes')).toBeHidden()
+  await expect(await ask()).toContainText('Move it here?')
+})
+
 const TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern', 'barn', 'harbor', 'paddock', 'lighthouse', 'foresters_lodge', 'barracks', 'city_hall', 'outpost', 'fort', 'monastery', 'wagon', 'temple', 'refuge', 'fountain', 'bonus:refuge', 'bonus:canoe']
 // Of those that are used alike a finger tries one: a settlement more, one moved, a piece, a large one, a card drawn, a bonus.
 const TOUCHED = ['oracle', 'paddock', 'barracks', 'city_hall', 'fort', 'bonus:canoe']
@@ -333,3 +372,14 @@ for (const locale of ['en-US', 'hu-HU', 'pl-PL'])
     expect(await score.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
     await context.close()
   })
+
+test('in a low window full of players and tiles, what is under the pointer is told in sight', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await withoutHelp(page)
+  const [id] = await prepare([await me(page)], 'full')
+  await page.goto(`/table/${id}`)
+  await page.locator('.turnbar.mine').waitFor()
+  await page.locator('[data-legal]').first().hover({ force: true })
+  await expect(page.getByTestId('hex-info')).toContainText('Possible now')
+  await expect(page.getByTestId('hex-info')).toBeInViewport({ ratio: 1 })
+})

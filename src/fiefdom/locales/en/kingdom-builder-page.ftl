@@ -82,9 +82,25 @@ kingdom-builder-page-end-or-tile = Use a tile, or end your turn
 kingdom-builder-page-end-title = End the turn?
 kingdom-builder-page-end-text = You could still use: { $tiles }.
 kingdom-builder-page-last-round = This is the last round.
+kingdom-builder-page-last-turn = Your last turn. { $what }
+kingdom-builder-page-turn-of-away = { $player } is deciding, but is away
 kingdom-builder-page-back-touch = Undo takes the choice back.
-kingdom-builder-page-confirm-title = Build here?
-kingdom-builder-page-confirm = Yes, here
+kingdom-builder-page-confirm-title = { $do ->
+    [pick] Move this settlement?
+    [move] Move it here?
+    [place] Place it here?
+    [take-back] Take this piece back?
+    [keep] Take this settlement off the board?
+    [strike] Send this settlement back?
+   *[build] Build here?
+  }
+kingdom-builder-page-confirm = { $do ->
+    [pick] Yes, this one
+    [take-back] Yes, this one
+    [keep] Yes, this one
+    [strike] Yes, this one
+   *[build] Yes, here
+  }
 kingdom-builder-page-draw-title = Draw a card?
 kingdom-builder-page-draw-text = The fort draws a terrain card and builds on it. That cannot be undone.
 kingdom-builder-page-draw-yes = Draw
@@ -205,7 +221,7 @@ kingdom-builder-page-board-empty = Empty
 kingdom-builder-page-board-turn = Turn by 180°
 kingdom-builder-page-board-turned = turned
 kingdom-builder-page-own = our own layout
-kingdom-builder-page-own-note = The Marshlands boards marked like this are our own layouts: the rulebook does not print the boards.
+kingdom-builder-page-own-note = Some Marshlands boards are layouts of our own: the rulebook does not print the boards.
 kingdom-builder-page-yours = yours
 kingdom-builder-page-boards-fill = Fill up at random
 kingdom-builder-page-boards-done = Use these boards
@@ -292,7 +308,7 @@ kingdom-builder-page-lesson-start = { $pointer ->
    *[mouse] Where you begin matters most. A good space is next to a location, for its tile, and touches few other terrains, so that later cards leave you free to begin elsewhere. The marked spaces are like that: click one.
   }
 kingdom-builder-page-lesson-beside = From now on you must build next to your own, as long as your card's terrain lies there. Only those spaces glow. Build the other two.
-kingdom-builder-page-lesson-tile = You built next to a location and took its tile: { $tile }. From your next turn on you can use it once every turn. { $does }
+kingdom-builder-page-lesson-tile = You built next to a location and took its tile: { $tile }. From your next turn on you can use it once every turn: “{ $does }”
 kingdom-builder-page-lesson-end = Three are built. Until you end the turn you can take everything back. Now end it.
 kingdom-builder-page-lesson-others = Now the bot builds. What it has built keeps a white ring until your next turn is over.
 kingdom-builder-page-lesson-elsewhere = A new card: { $terrain }. None of it touches your settlements, so you may begin anywhere on it. That is what the good start was for.

@@ -79,9 +79,25 @@ kingdom-builder-page-end-or-tile = Használj egy lapkát, vagy fejezd be a kört
 kingdom-builder-page-end-title = Befejezed a kört?
 kingdom-builder-page-end-text = Még használhatnád: { $tiles }.
 kingdom-builder-page-last-round = Ez az utolsó forduló.
+kingdom-builder-page-last-turn = Az utolsó köröd. { $what }
+kingdom-builder-page-turn-of-away = { $player } dönt, de most nincs itt
 kingdom-builder-page-back-touch = A Visszavonás törli a választást.
-kingdom-builder-page-confirm-title = Ide építesz?
-kingdom-builder-page-confirm = Igen, ide
+kingdom-builder-page-confirm-title = { $do ->
+    [pick] Ezt a települést helyezed át?
+    [move] Ide helyezed át?
+    [place] Ide teszed le?
+    [take-back] Ezt a bábut veszed vissza?
+    [keep] Ezt a települést veszed le a tábláról?
+    [strike] Ez a település kerüljön vissza?
+   *[build] Ide építesz?
+  }
+kingdom-builder-page-confirm = { $do ->
+    [pick] Igen, ezt
+    [take-back] Igen, ezt
+    [keep] Igen, ezt
+    [strike] Igen, ez
+   *[build] Igen, ide
+  }
 kingdom-builder-page-draw-title = Húzol egy kártyát?
 kingdom-builder-page-draw-text = Az erőd tájkártyát húz, és arra épít. Ezt nem lehet visszavonni.
 kingdom-builder-page-draw-yes = Húzok
@@ -95,20 +111,20 @@ kingdom-builder-page-cards = Tájkártyák
 ## Tipp
 
 kingdom-builder-page-thinking = Gondolkodik…
-kingdom-builder-page-advice = A közepes bot ezt tenné: { $steps }
+kingdom-builder-page-advice = A közepes bot { $steps }
 kingdom-builder-page-advice-step = { $do ->
-    [build] építés: { $where }
-    [choose] választás: { $terrain }
-    [redraw] másik kártya húzása
-    [pick] a település felvétele: { $where }
-    [move] áthelyezés: { $where }
-    [place] letétel: { $where }
-    [take-back] a bábu visszavétele: { $where }
-    [use] lapka: { $tile }
-    [use-bonus] lapka: { $tile }
-    [stop] megállás
-    [decline] nem reagál
-   *[end] a kör befejezése
+    [build] ide építene: { $where }
+    [choose] ezt választaná: { $terrain }
+    [redraw] másik kártyát húzna
+    [pick] ezt a települést venné fel: { $where }
+    [move] ide helyezné át: { $where }
+    [place] ide tenné le: { $where }
+    [take-back] ezt a bábut venné vissza: { $where }
+    [use] ezt a lapkát használná: { $tile }
+    [use-bonus] ezt a lapkát használná: { $tile }
+    [stop] itt megállna
+    [decline] nem reagálna
+   *[end] befejezné a kört
   }
 kingdom-builder-page-advice-why = Ezt reméli tőle: { $why }.
 kingdom-builder-page-advice-later = Most nem hoz aranyat; későbbre épít.
@@ -190,7 +206,7 @@ kingdom-builder-page-board-empty = Üres
 kingdom-builder-page-board-turn = Fordítás 180°-kal
 kingdom-builder-page-board-turned = fordítva
 kingdom-builder-page-own = saját rajzunk
-kingdom-builder-page-own-note = Az így jelölt Marshlands-táblák a mi rajzaink: a szabálykönyv nem közli a táblákat.
+kingdom-builder-page-own-note = Néhány Marshlands-tábla a mi rajzunk, mert a szabálykönyv nem közli a táblákat.
 kingdom-builder-page-yours = a tiéd
 kingdom-builder-page-boards-fill = A többit véletlenszerűen
 kingdom-builder-page-boards-done = Ezekkel játszunk
@@ -277,7 +293,7 @@ kingdom-builder-page-lesson-start = { $pointer ->
    *[mouse] Az a legfontosabb, hol kezdesz. Jó az a mező, amely helyszín mellett van (a lapka miatt), és kevés más tájjal érintkezik: így a későbbi kártyákkal máshol is kezdhetsz. A megjelölt mezők ilyenek: kattints az egyikre.
   }
 kingdom-builder-page-lesson-beside = Mostantól a sajátod mellé kell építened, amíg van ott a kártyád tájából. Csak azok a mezők világítanak. Építsd fel a másik kettőt.
-kingdom-builder-page-lesson-tile = Helyszín mellé építettél, és elvetted a lapkáját: { $tile }. A következő körödtől minden körben egyszer használhatod. { $does }
+kingdom-builder-page-lesson-tile = Helyszín mellé építettél, és elvetted a lapkáját: { $tile }. A következő körödtől minden körben egyszer használhatod: „{ $does }”
 kingdom-builder-page-lesson-end = Mindhárom megvan. A kör befejezéséig mindent visszavonhatsz. Most fejezd be.
 kingdom-builder-page-lesson-others = Most a bot épít. Amit épített, azt a következő köröd végéig fehér gyűrű jelöli.
 kingdom-builder-page-lesson-elsewhere = Új kártya: { $terrain }. Ilyen táj sehol sem érinti a településeidet, ezért bárhol kezdhetsz rajta. Erre volt jó a kezdés.

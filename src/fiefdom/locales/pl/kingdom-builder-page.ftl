@@ -79,9 +79,25 @@ kingdom-builder-page-end-or-tile = Użyj żetonu albo zakończ turę
 kingdom-builder-page-end-title = Zakończyć turę?
 kingdom-builder-page-end-text = Możesz jeszcze użyć: { $tiles }.
 kingdom-builder-page-last-round = To ostatnia runda.
+kingdom-builder-page-last-turn = Twoja ostatnia tura. { $what }
+kingdom-builder-page-turn-of-away = Teraz decyduje { $player }, chwilowo poza stołem
 kingdom-builder-page-back-touch = „Cofnij” usuwa ten wybór.
-kingdom-builder-page-confirm-title = Budujesz tutaj?
-kingdom-builder-page-confirm = Tak, tutaj
+kingdom-builder-page-confirm-title = { $do ->
+    [pick] Przenosisz tę osadę?
+    [move] Przenosisz ją tutaj?
+    [place] Stawiasz tutaj?
+    [take-back] Zabierasz ten pionek?
+    [keep] Zdejmujesz tę osadę z planszy?
+    [strike] Odsyłasz tę osadę?
+   *[build] Budujesz tutaj?
+  }
+kingdom-builder-page-confirm = { $do ->
+    [pick] Tak
+    [take-back] Tak
+    [keep] Tak
+    [strike] Tak
+   *[build] Tak, tutaj
+  }
 kingdom-builder-page-draw-title = Dobrać kartę?
 kingdom-builder-page-draw-text = Fort dobiera kartę terenu i buduje na tym terenie. Tego nie da się cofnąć.
 kingdom-builder-page-draw-yes = Dobierz
@@ -95,20 +111,20 @@ kingdom-builder-page-cards = Karty terenu
 ## Podpowiedź
 
 kingdom-builder-page-thinking = Myśli…
-kingdom-builder-page-advice = Średni bot zrobiłby tak: { $steps }
+kingdom-builder-page-advice = Średni bot { $steps }
 kingdom-builder-page-advice-step = { $do ->
-    [build] budowa na { $where }
-    [choose] wybór terenu: { $terrain }
-    [redraw] dobranie innej karty
-    [pick] zabranie osady z { $where }
-    [move] przeniesienie na { $where }
-    [place] postawienie na { $where }
-    [take-back] zabranie pionka z { $where }
-    [use] żeton: { $tile }
-    [use-bonus] żeton: { $tile }
-    [stop] zatrzymanie się
-    [decline] bez reakcji
-   *[end] koniec tury
+    [build] zbudowałby na { $where }
+    [choose] wybrałby teren: { $terrain }
+    [redraw] dobrałby inną kartę
+    [pick] zabrałby osadę z { $where }
+    [move] przeniósłby ją na { $where }
+    [place] postawiłby pionek na { $where }
+    [take-back] zabrałby pionek z { $where }
+    [use] użyłby żetonu: { $tile }
+    [use-bonus] użyłby żetonu: { $tile }
+    [stop] zatrzymałby się
+    [decline] nie reagowałby
+   *[end] zakończyłby turę
   }
 kingdom-builder-page-advice-why = Spodziewa się: { $why }.
 kingdom-builder-page-advice-later = Od razu nie daje złota; to inwestycja na później.
@@ -213,7 +229,7 @@ kingdom-builder-page-board-empty = Puste
 kingdom-builder-page-board-turn = Obróć o 180°
 kingdom-builder-page-board-turned = obrócona
 kingdom-builder-page-own = nasz układ
-kingdom-builder-page-own-note = Tak oznaczone plansze Marshlands to nasze układy: instrukcja nie pokazuje plansz.
+kingdom-builder-page-own-note = Niektóre plansze Marshlands to nasze układy, bo instrukcja nie pokazuje plansz.
 kingdom-builder-page-yours = twoja
 kingdom-builder-page-boards-fill = Resztę wylosuj
 kingdom-builder-page-boards-done = Gramy na tych
@@ -300,7 +316,7 @@ kingdom-builder-page-lesson-start = { $pointer ->
    *[mouse] Najważniejsze jest to, gdzie zaczniesz. Dobre pole leży obok miejsca, bo daje żeton, i dotyka niewielu innych terenów: wtedy przy następnych kartach możesz zacząć gdzie indziej. Takie pola są zaznaczone: kliknij jedno.
   }
 kingdom-builder-page-lesson-beside = Odtąd musisz budować obok swoich, dopóki leży tam teren z karty. Podświetlone są tylko takie pola. Zbuduj dwie pozostałe.
-kingdom-builder-page-lesson-tile = Zbudowano obok miejsca, więc masz jego żeton: { $tile }. Od następnej tury możesz go użyć raz w każdej turze. { $does }
+kingdom-builder-page-lesson-tile = Zbudowano obok miejsca, więc masz jego żeton: { $tile }. Od następnej tury możesz go użyć raz w każdej turze: „{ $does }”
 kingdom-builder-page-lesson-end = Trzy osady stoją. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
 kingdom-builder-page-lesson-others = Teraz buduje bot. To, co zbudował, ma biały pierścień aż do końca twojej następnej tury.
 kingdom-builder-page-lesson-elsewhere = Nowa karta: { $terrain }. Taki teren nigdzie nie dotyka twoich osad, więc możesz na nim zacząć, gdzie chcesz. Po to był dobry początek.

@@ -214,7 +214,12 @@ page-coach-failed = Trener nie zdołał skończyć. Możesz zapytać ponownie.
 page-coach-chart = Spodziewana przewaga według trenera
 page-coach-score-chart = Spodziewany wynik według trenera
 page-coach-nothing = Trener nie znalazł nic lepszego.
-page-coach-moment = { $player }, decyzja { $number }: strata około { $points } pkt
+page-coach-moment = { $player }, decyzja { $number }: strata około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 page-coach-played = Zagrano:
 page-coach-better = Lepiej byłoby:
 page-coach-ended = Turę od razu zakończono.

@@ -17,7 +17,10 @@ interface Situation {
   terrain: string | null;
   /** Numbers on the hexes say how the score would change. */
   gains: boolean;
-  built: number;
+  /** A tile can be used now; one without a space for its action cannot. */
+  tiles: boolean;
+  /** Who decides is not here. */
+  away: boolean;
 }
 
 export function expected(view: View, at: Situation): [title: string, detail: string] {
@@ -29,15 +32,15 @@ export function expected(view: View, at: Situation): [title: string, detail: str
     const tile = doing.bonus ? bonusName(doing.location) : locationName(doing.location);
     const text = say(`kingdom-builder-${doing.bonus ? "bonus" : "location"}-${doing.location}-text`);
     const what = view.expect === "build" ? "tile-build" : view.expect === "piece" ? `piece-${doing.location}` : view.expect;
-    return [`${tile}: ${say(`kingdom-builder-page-${what}`)}`, back || gains || text];
+    return [`${tile} – ${say(`kingdom-builder-page-${what}`)}`, back || gains || text];
   }
   switch (view.expect) {
     case "before":
     case "build": {
       const where = say(`kingdom-builder-page-on-${at.terrain ?? "grass"}`);
       const title = view.building?.must_touch ? "kingdom-builder-page-build-beside" : "kingdom-builder-page-build-anywhere";
-      const tiles = view.expect === "before" && !at.chain && usable(view) ? say("kingdom-builder-page-or-tile") : "";
-      return [say(title, { where }), tiles || back || gains];
+      const tiles = view.expect === "before" && !at.chain && at.tiles ? say("kingdom-builder-page-or-tile") : "";
+      return [lastly(view, say(title, { where })), tiles || back || gains];
     }
     case "react": {
       const tile = view.reactions.at(-1)?.tile;
@@ -45,24 +48,23 @@ export function expected(view: View, at: Situation): [title: string, detail: str
       return [say("kingdom-builder-page-react"), say("kingdom-builder-page-react-why", { location: locationName(location) })];
     }
     case "end":
-      return usable(view)
+      return at.tiles
         ? [say("kingdom-builder-page-end-or-tile"), view.last_round ? say("kingdom-builder-page-last-round") : ""]
         : [say("kingdom-builder-page-end-now"), view.last_round ? say("kingdom-builder-page-last-round") : say("kingdom-builder-page-end-why")];
     case "redraw":
       return [say("kingdom-builder-page-redraw-title"), ""];
     case "choose":
-      return [say("kingdom-builder-page-choose"), back];
+      return [lastly(view, say("kingdom-builder-page-choose")), back];
     default:
       return [say("kingdom-builder-page-over"), back];
   }
 }
 
-function usable(view: View): boolean {
-  const me = view.players[view.turn];
-  return [...(me?.tiles ?? []), ...(me?.bonuses ?? [])].some((tile) => tile.state === "usable");
-}
+/** Before anything is built: this turn is my last. */
+const lastly = (view: View, what: string): string =>
+  view.last_round && view.mandatory.stage === "before" ? say("kingdom-builder-page-last-turn", { what }) : what;
 
-function others(view: View, { names }: Situation): [string, string] {
+function others(view: View, { names, away }: Situation): [string, string] {
   const actor = view.actor ?? view.turn;
   const detail =
     actor !== view.turn
@@ -70,7 +72,7 @@ function others(view: View, { names }: Situation): [string, string] {
       : view.last_round
         ? say("kingdom-builder-page-last-round")
         : "";
-  return [say("page-turn-of", { player: names[actor] ?? "" }), detail];
+  return [say(away ? "kingdom-builder-page-turn-of-away" : "page-turn-of", { player: names[actor] ?? "" }), detail];
 }
 
 /** What the bot would do, and what it would bring. */

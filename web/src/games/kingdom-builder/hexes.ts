@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** A board of so many rows and columns; a whole one has 20, a quadrant 10. */
+/** A board of so many rows and columns; a whole one has 20, a quadrant 10, a brush that paints one 1. */
 export class Grid {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export class Grid {
 
   constructor(side: number) {
     this.side = side;
-    this.width = (side + 0.5) * WIDTH + 2 * PAD;
+    this.width = (side + (side > 1 ? 0.5 : 0)) * WIDTH + 2 * PAD;
     this.height = (side - 1) * PITCH + 2 * RADIUS + 2 * PAD;
     this.hexes = side * side;
   }

@@ -243,6 +243,12 @@ export class Play {
     await this.#why({ target: { hex } }, hex);
   }
 
+  /** What a yes would do on the hex that waits for it. */
+  get proposed(): string {
+    const { expect } = this.view;
+    return expect === "keep" || expect === "strike" ? expect : (this.can.get(this.candidate ?? -1) ?? "build");
+  }
+
   /** The hex that waits for a yes. */
   async confirm(): Promise<void> {
     if (this.candidate !== null) await this.hex(this.candidate, false);
