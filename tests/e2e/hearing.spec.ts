@@ -40,7 +40,7 @@ test('what is pushed is shown, and a click opens the table', { tag: '@desktop' }
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId)),
   )
   await devtools.send('ServiceWorker.enable')
-  const data = { title: 'Te jössz', body: 'Az építőmesterek: Középkor, társaid: Ann', path: `/table/${id}`, tag: `table-${id}` }
+  const data = { title: 'Te jössz', body: 'Az építőmesterek: Középkor, az asztalnál: Ann', path: `/table/${id}`, tag: `table-${id}` }
   const origin = new URL(page.url()).origin
   const registrationId = await registered
   const push = () => devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })

@@ -113,6 +113,51 @@ test('undo, the question at the end of a turn, and buy-and-send in one confirmat
   await expect(page.getByTestId(`my-worker-${worker}`)).toHaveCount(0)
 })
 
+test('the medium bot is asked for a hint, which marks its cards and can be followed', async ({ page }) => {
+  await sitDown(page, 17)
+  const before = await play(page, click, () => true)
+  await page.getByTestId('advice').click()
+  await expect(page.getByTestId('expected')).toContainText('The medium bot would')
+  await expect(page.locator('.taught').first()).toBeInViewport()
+  await page.getByTestId('advice-no').click()
+  await expect(page.locator('.taught')).toHaveCount(0)
+  expect((await look(page)).version).toBe(before.version)
+  await page.getByTestId('advice').click()
+  await page.getByTestId('advice-yes').click()
+  await expect(async () => expect((await look(page)).version).toBeGreaterThan(before.version)).toPass()
+})
+
+// Two people who did not agree to hints have none.
+test('among people a hint needs their consent', { tag: '@desktop' }, async ({ page, browser }) => {
+  await sitDown(page, 17, [{ who: 'me' }, { who: 'open' }])
+  const other = await browser.newContext()
+  const friend = await other.newPage()
+  await friend.goto(page.url())
+  await friend.getByTestId('join-1').click()
+  await page.getByTestId('start').click()
+  await expect(page.getByTestId('undo')).toBeVisible()
+  await expect(page.getByTestId('advice')).toHaveCount(0)
+  await other.close()
+})
+
+test('beside a short line of many workers the price covers nothing', { tag: '@desktop' }, async ({ page }) => {
+  const id = await sitDown(page, 17)
+  for (;;) {
+    const { view, seat, legal, version } = await look(page)
+    const { sites, free } = view!.players[seat!]
+    if (legal.length && sites.length && free.length > 6 && view!.actions) break
+    const action = legal.find((one) => one.do === (sites.length ? 'hire' : 'open')) ?? legal.find((one) => one.do === 'end')
+    if (action) await page.request.post(`/api/matches/${id}/actions`, { headers: { 'X-Fiefdom': '1' }, data: { version, action } })
+    else await page.waitForTimeout(100)
+  }
+  await page.reload()
+  const { view, seat } = await look(page)
+  await page.getByTestId(`site-${view!.players[seat!].sites[0].card}`).click()
+  const worker = page.getByTestId(`my-worker-${view!.players[seat!].free[0]}`)
+  const [price, supplies] = await Promise.all(['.badge', '.supplies .supplies'].map(async (part) => (await worker.locator(part).boundingBox())!))
+  expect(price.x + price.width).toBeLessThanOrEqual(supplies.x + 1)
+})
+
 test('a short tap that a busy page hears of late is a tap, not a hold', { tag: '@phone' }, async ({ page }) => {
   await sitDown(page, 17)
   const { view, seat } = await play(page, click, (table) => table.view!.players[table.seat!].sites.length > 0)

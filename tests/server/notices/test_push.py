@@ -40,7 +40,7 @@ def test_who_is_away_is_called_in_their_browser(
     first_name = first.get("/api/me")["name"]
     assert path == "/one"
     assert message["title"] == "Te jössz"
-    assert message["body"] == f"Az építőmesterek: Középkor, társaid: {first_name}"
+    assert message["body"] == f"Az építőmesterek: Középkor, az asztalnál: {first_name}"
     assert message["path"] == f"/table/{match}"
     assert headers["content-encoding"] == "aes128gcm"
     assert int(headers["ttl"]) > 0
@@ -201,7 +201,7 @@ def test_trying_it_out(club: RunningServer, newcomer: NewPerson, place: Place) -
     ann.post("/api/me/ways/try")
     wait_until(lambda: len(place.posts) == 10)
     by_path = {path: body for path, _, body in place.posts}
-    assert browsers[11].read(by_path["/11"])["title"] == "This is how we notify you"
+    assert browsers[11].read(by_path["/11"])["title"] == "Trial message"
     first = ann.get("/api/me/ways")["browsers"][0]["id"]
     ann.http.delete(f"/api/me/browsers/{first}")
     assert len(ann.get("/api/me/ways")["browsers"]) == 9

@@ -12,8 +12,8 @@ notice-left-hours = { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
   }
-notice-test = This is how we notify you
-notice-test-text = When it is your turn and you do not have the table open.
+notice-test = Trial message
+notice-test-text = This is how we notify you when it is your turn and you are away.
 notice-digest = { $count ->
     [one] It is your turn at { $count } table
    *[other] It is your turn at { $count } tables

@@ -74,6 +74,22 @@ the-builders-page-expected = Take a card, send a worker, or take coins
 the-builders-page-expected-end = End your turn, or buy an action
 the-builders-page-choose-site = Choose a site for: { $worker }
 the-builders-page-choose-worker = Choose a worker for: { $site }
+the-builders-page-thinking = Thinking …
+the-builders-page-advice = The medium bot would { $steps }
+the-builders-page-advice-step = { $do ->
+    [open] open a site: { $card }
+    [hire] hire: { $card }
+    [send] send { $worker } to { $site }
+    [coins] take { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+      }
+    [buy] buy an action
+   *[end] end the turn
+  }
+the-builders-page-advice-gain = Points at once: { $gain }.
+the-builders-page-advice-later = No points at once; it plays for later.
+the-builders-page-advice-do = Do it
 the-builders-page-last-round = This is the last round.
 the-builders-page-quiet = { $rounds ->
     [1] Nothing is being built: the game ends with this round.

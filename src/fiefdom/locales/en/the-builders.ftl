@@ -67,9 +67,10 @@ the-builders-event-sent = { $player } sent { $worker } to { $site }, wage { $wag
 the-builders-event-completed = { $player } completed { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+  }{ $coins ->
+    [0] {""}
+    [one] , { $coins } coin
+   *[other] , { $coins } coins
   }.
 the-builders-event-took-coins = { $player } took { $coins ->
     [one] { $coins } coin

@@ -3,7 +3,7 @@
 notice-turn = Te jössz
 notice-nudge = { $player } rád vár
 notice-ready = Mindenki itt van, kezdheted
-notice-table = { $game }, társaid: { $names }
+notice-table = { $game }, az asztalnál: { $names }
 notice-left-days = { $days ->
     [one] Még { $days } napod van
    *[other] Még { $days } napod van
@@ -12,8 +12,8 @@ notice-left-hours = { $hours ->
     [one] Még { $hours } órád van
    *[other] Még { $hours } órád van
   }
-notice-test = Így fogunk szólni
-notice-test-text = Ha te jössz, és az asztal nincs megnyitva nálad.
+notice-test = Próbaüzenet
+notice-test-text = Így szólunk, ha te jössz, és nem vagy itt.
 notice-digest = { $count ->
     [one] Egy asztalnál te jössz
    *[other] { $count } asztalnál te jössz

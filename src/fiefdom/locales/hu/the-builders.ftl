@@ -61,7 +61,10 @@ the-builders-card-tile-kiln = Cserépégető
 the-builders-event-opened = { $player } új építkezést kezdett: { $card }.
 the-builders-event-hired = { $player } felbérelte: { $card }.
 the-builders-event-sent = { $player } munkába állította: { $worker } – { $site }, bér: { $wage }.
-the-builders-event-completed = { $player } befejezte: { $card } – { $points } pont, { $coins } pénz.
+the-builders-event-completed = { $player } befejezte: { $card } – { $points } pont{ $coins ->
+    [0] {""}
+   *[other] , { $coins } pénz
+  }.
 the-builders-event-took-coins = { $player } { $coins } pénzt vett fel { $actions } akcióért.
 the-builders-event-bought-action = { $player } vett egy akciót { $coins } pénzért.
 the-builders-event-ended-turn = { $player } befejezte a körét.

@@ -16,8 +16,8 @@ notice-left-hours = { $hours ->
     [many] Zostało { $hours } godzin
    *[other] Zostało { $hours } godziny
   }
-notice-test = Tak damy ci znać
-notice-test-text = Kiedy przyjdzie twoja kolej, a nie masz otwartego stołu.
+notice-test = Wiadomość próbna
+notice-test-text = Tak damy ci znać, kiedy przyjdzie twoja kolej, a ciebie tu nie będzie.
 notice-digest = { $count ->
     [one] Twoja kolej przy { $count } stole
     [few] Twoja kolej przy { $count } stołach

@@ -108,6 +108,22 @@ the-builders-page-expected = Weź kartę, wyślij pracownika albo weź monety
 the-builders-page-expected-end = Zakończ turę albo kup akcję
 the-builders-page-choose-site = Wybierz budowę: { $worker }
 the-builders-page-choose-worker = Wybierz pracownika: { $site }
+the-builders-page-thinking = Myśli …
+the-builders-page-advice = Średni bot zrobiłby tak: { $steps }
+the-builders-page-advice-step = { $do ->
+    [open] nowa budowa: { $card }
+    [hire] zatrudnienie: { $card }
+    [send] wysłanie do pracy: { $worker } – { $site }
+    [coins] wzięcie { $coins ->
+        [one] { $coins } monety
+       *[other] { $coins } monet
+      }
+    [buy] kupno akcji
+   *[end] koniec tury
+  }
+the-builders-page-advice-gain = Punkty od razu: { $gain }.
+the-builders-page-advice-later = Od razu nie daje punktów; to inwestycja na później.
+the-builders-page-advice-do = Zrób tak
 the-builders-page-last-round = To ostatnia runda.
 the-builders-page-quiet = { $rounds ->
     [one] Nikt nic nie buduje: gra skończy się po tej rundzie.

@@ -79,10 +79,11 @@ the-builders-event-completed = { $player } kończy budowę: { $card } – { $poi
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-  }, { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-   *[other] { $coins } monet
+  }{ $coins ->
+    [0] {""}
+    [one] , { $coins } moneta
+    [few] , { $coins } monety
+   *[other] , { $coins } monet
   }.
 the-builders-event-took-coins = { $player } bierze { $coins ->
     [one] { $coins } monetę

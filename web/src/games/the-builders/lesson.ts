@@ -42,7 +42,7 @@ function machines({ view }: Now): string {
 /** Who is sent, and where. */
 function sent(now: Now): string {
   const [site, free] = [me(now).sites[0], me(now).free[0]];
-  return `[data-testid="site-${site?.card}"], [data-testid="my-worker-${free}"]`;
+  return `[data-drop="${site?.card}"], [data-testid="my-worker-${free}"]`;
 }
 
 export const TOPICS: readonly Topic<Now>[] = [

@@ -1,9 +1,9 @@
 /** What the person at the table is about to do: the half-made choice, what waits for a yes, and what a click means. */
 
-import { ApiError } from "../../lib/server/api";
+import { api, ApiError } from "../../lib/server/api";
 import { errorText, notices } from "../../lib/ui/notices.svelte";
 import type { TableStore } from "../../lib/table/table.svelte";
-import type { Json } from "../../lib/server/types";
+import type { Advice, Json } from "../../lib/server/types";
 import { tell } from "../../lib/words/tell";
 import { say } from "../../lib/words/words.svelte";
 import { cardName, shortName } from "./cards.svelte";
@@ -30,6 +30,9 @@ export class Play {
   /** The site a dragged worker is over. */
   over = $state<number | null>(null);
   question = $state.raw<Question | null>(null);
+  /** What the bot would do in my place, until I decide or close it. */
+  advice = $state.raw<Advice<Game> | null>(null);
+  asking = $state(false);
 
   readonly store: TableStore<Game>;
   readonly names: () => string[];
@@ -81,8 +84,8 @@ export class Play {
 
   /** Takes a half-made choice back; false if there was none. */
   cancel(): boolean {
-    const had = this.worker !== null || this.site !== null;
-    this.worker = this.site = this.over = null;
+    const had = this.worker !== null || this.site !== null || this.advice !== null;
+    this.worker = this.site = this.over = this.advice = null;
     return had;
   }
 
@@ -99,6 +102,7 @@ export class Play {
     if (!(await this.#mayDecide())) return;
     if (this.site !== null) return this.send(worker, this.site);
     if (this.worker === worker) return void this.cancel();
+    this.cancel();
     if (!this.view?.players[this.view.actor ?? 0]?.sites.length) return this.#why({ target: { card: worker } });
     this.worker = worker;
   }
@@ -108,6 +112,7 @@ export class Play {
     if (!(await this.#mayDecide())) return;
     if (this.worker !== null) return this.send(this.worker, site);
     if (this.site === site) return void this.cancel();
+    this.cancel();
     if (!this.view?.players[this.view.actor ?? 0]?.free.length) return this.#why({ target: { card: site } });
     this.site = site;
   }
@@ -162,6 +167,25 @@ export class Play {
   async answer(actions: Action[] | null): Promise<void> {
     this.question = null;
     if (actions) await this.#act(...actions);
+  }
+
+  async hint(): Promise<void> {
+    if (this.asking || !(await this.#mayDecide())) return;
+    this.asking = true;
+    try {
+      const advice = await api.hint<Game>(this.store.id);
+      if (advice.version !== this.store.table?.version) return; // decided meanwhile
+      this.cancel();
+      this.advice = advice;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  async followAdvice(): Promise<void> {
+    if (this.advice) await this.#act(...this.advice.actions);
   }
 
   /** Does it if it is possible, asks if actions must be bought for it, says why if it is not possible. */
