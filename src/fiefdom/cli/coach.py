@@ -41,7 +41,7 @@ def coach(
     moments: Any = told["moments"]
     for step in moments:
         one = next(one for one in judged if one.step == step)
-        lost = said.say("coach-moment", number=step + 1, player=names[one.seat], points=f"{one.lost:.1f}")
+        lost = said.say("coach-moment", number=step + 1, player=names[one.seat], points=round(one.lost, 1))
         taken = match.actions[step : one.until]
         for line in (
             lost,

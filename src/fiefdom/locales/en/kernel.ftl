@@ -34,7 +34,10 @@ bot-name = { $level ->
    *[medium] Medium bot
   }
 
-coach-moment = Decision { $number }, { $player }: about { $points } points lost.
+coach-moment = Decision { $number }, { $player }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } lost.
 coach-played = Played:
 coach-better = Better:
 coach-nothing = The coach found nothing better.
