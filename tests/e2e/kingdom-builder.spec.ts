@@ -287,8 +287,8 @@ for (const language of ['en', 'hu', 'pl']) {
     await page.getByTestId('kingdom-name').waitFor() // every game's own part has come
     const card = page.getByTestId('game-kingdom-builder')
     await card.locator('summary').click()
-    await page.getByTestId('expansion-crossroads').check()
-    await page.getByTestId('expansion-marshlands').check()
+    await page.getByTestId('box-crossroads').click()
+    await page.getByTestId('box-marshlands').click()
     await expect(card).toContainText('Crossroads · Marshlands')
     expect(await faultsOfWords(page), 'home').toEqual([])
     await page.goto('/workshop')
