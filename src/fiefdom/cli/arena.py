@@ -188,10 +188,10 @@ def _play(
 def _print(title: str, rows: Sequence[Row], outcomes: Sequence[Outcome], alone: bool) -> None:
     shown = Table(title=title)
     headings = (
-        ("mean score (95 %)", "lowest", "highest") if alone else ("rating", "wins (95 %)", "mean score")
+        ("mean score (95 %)", "lowest", "highest") if alone else ("rating", "wins (95 %)", "mean\nscore")
     )
     shown.add_column("bot", overflow="fold")  # a path is of no use without its end
-    for heading in (*headings, "ms a decision"):
+    for heading in (*headings, "ms a\ndecision"):
         shown.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         mean, speed = f"{row.mean_score:.2f}", f"{row.seconds_per_decision * 1000:.2f}"
