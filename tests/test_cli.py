@@ -153,6 +153,14 @@ def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     assert Match.from_json(file.read_text()).state.actor is None
 
 
+def test_in_a_narrow_terminal_the_bots_keep_their_names_and_the_figures_their_digits() -> None:
+    args = ["simulate", "the-builders", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
+    done = in_a_process(*args, COLUMNS="60")
+    assert "greedy" in done.stdout
+    assert "random" in done.stdout
+    assert "…" not in done.stdout
+
+
 def test_who_has_no_input_at_all_leaves_the_game() -> None:
     command = f"exec '{sys.executable}' -m fiefdom play the-builders --bots random <&-"
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
