@@ -79,7 +79,7 @@ def test_simulate_prints_a_table_and_writes_json(run: Run, tmp_path: Path) -> No
         "simulate", "the-builders", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--json", file
     )
     assert done.returncode == 0, done.stderr
-    for word in ("greedy", "random", "mean score", "ended by: B17"):
+    for word in ("greedy", "random", "mean", "ended by: B17"):
         assert word in done.stdout
     data = json.loads(file.read_text(encoding="utf-8"))
     assert data["bots"] == [["greedy", "random"]]
@@ -151,6 +151,20 @@ def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     assert re.search(r"^Worker +Wage", done.stdout, re.MULTILINE)
     assert "Winners: " in done.stdout
     assert Match.from_json(file.read_text()).state.actor is None
+
+
+def test_in_a_narrow_terminal_the_bots_keep_their_names_and_the_figures_their_digits() -> None:
+    args = ["simulate", "the-builders", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
+    done = in_a_process(*args, COLUMNS="60")
+    assert "greedy" in done.stdout
+    assert "random" in done.stdout
+    assert "…" not in done.stdout
+
+
+def test_who_has_no_input_at_all_leaves_the_game() -> None:
+    command = f"exec '{sys.executable}' -m fiefdom play the-builders --bots random <&-"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_on_a_board_in_the_terminal_one_types_where(tmp_path: Path) -> None:
@@ -279,7 +293,7 @@ def test_an_error_is_one_line_of_a_process_too() -> None:
         ),
         (["simulate", "the-builders", "--seats", "random,random", "--options", "[" * 5000], "no JSON"),
         (["arena", "the-builders", "--bots", "random"], "two or more bots"),
-        (["replay", "/no/such/file"], "cannot read"),
+        (["replay", "/no/such/file"], "cannot read /no/such/file: No such file or directory\n"),
         (["replay", __file__], "not JSON"),
         (["replay", __file__, "--language", "xx"], "no language 'xx'"),
         (["cards", "chess"], "there is no game"),

@@ -10,7 +10,7 @@ from fiefdom.arena.lineups import Lineup, fixtures
 from fiefdom.arena.tournament import play_all
 from fiefdom.bots import LEVELS, UnknownBot, make_bot, planner
 from fiefdom.bots.evaluations import EVALUATIONS
-from fiefdom.errors import UnknownGame
+from fiefdom.errors import GameOver, UnknownGame
 from fiefdom.games.the_builders.actions import END_TURN, BuyAction, EndTurn, TakeCoins
 from fiefdom.kernel.game import State
 
@@ -126,6 +126,17 @@ def test_who_only_takes_coins_is_beaten_soon(name: str, seed: int) -> None:
     assert result.winners == [1]
     assert result.ended_by == "B17"
     assert match.length < 150
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium", "hard", "mcts:5", "plan:0"])
+def test_a_bot_that_is_asked_after_the_end_says_that_the_game_is_over(name: str) -> None:
+    state, chance = fiefdom.game("the-builders").start(2, 1), make_bot("random", "the-builders", 1)
+    while state.actor is not None:
+        state.apply(chance.choose(state))
+    bot = make_bot(name, "the-builders", 1)
+    for _ in range(8):  # easy looks at what it does only now and then
+        with pytest.raises(GameOver, match="nobody has anything to decide"):
+            bot.choose(state)
 
 
 def test_bots_show_themselves_shortly() -> None:

@@ -127,6 +127,7 @@ def test_a_slow_class_loses_afterwards_where_nobody_can_interrupt_it(tmp_path: P
         ("sys.exit(3)", "exit code 3"),
         ("print('hello', flush=True)", 'must answer {"action": …}'),
         ("[os.close(1), __import__('time').sleep(60)]", "closed its output"),
+        ("any(print(end='x' * 9999) for _ in iter(int, 1))", 'must answer {"action": …}'),  # no end of line
     ],
 )
 def test_a_bad_program_loses_with_a_clear_line(tmp_path: Path, answer: str, fault: str) -> None:

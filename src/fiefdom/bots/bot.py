@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from typing import Any, Protocol
 
-from fiefdom.kernel.game import State
+from fiefdom.kernel.errors import GameOver
+from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
 
 
@@ -22,6 +23,13 @@ class Bot(Protocol):
         return f"{type(self).__name__}()"
 
 
+def decider(state: State[Any]) -> Seat:
+    """The seat that must act; GameOver if there is none."""
+    if state.actor is None:
+        raise GameOver
+    return state.actor
+
+
 class RandomBot(Bot):
     """Takes any legal action."""
 
@@ -29,4 +37,5 @@ class RandomBot(Bot):
         self._rng = Rng(seed)
 
     def choose(self, state: State[Any]) -> Any:
+        decider(state)
         return self._rng.choice(state.legal())

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fiefdom.bots.bot import Bot
+from fiefdom.bots.bot import Bot, decider
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.kernel.game import Seat, State
 from fiefdom.kernel.rng import Rng
@@ -18,11 +18,9 @@ class GreedyBot(Bot):
         self._rng = Rng(seed)
 
     def choose(self, state: State[Any]) -> Any:
-        legal = state.legal()
+        legal, seat = state.legal(), decider(state)
         if len(legal) == 1:
             return legal[0]
-        seat = state.actor
-        assert seat is not None  # noqa: S101 - somebody must decide
         leads = leads_after(self._evaluation, state.guess(seat, self._rng), legal, seat)
         best = max(leads)
         return self._rng.choice([action for action, lead in zip(legal, leads, strict=True) if lead == best])

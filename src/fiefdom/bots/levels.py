@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fiefdom.bots.bot import Bot
+from fiefdom.bots.bot import Bot, decider
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import GreedyBot
 from fiefdom.kernel.game import State
@@ -21,6 +21,7 @@ class EasyBot(Bot):
         self._rng = Rng(seed + 1)
 
     def choose(self, state: State[Any]) -> Any:
+        decider(state)
         if self._rng.uniform() < self._slip:
             return self._rng.choice(state.legal())
         return self._greedy.choose(state)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.bots.bot import Bot
+from fiefdom.bots.bot import Bot, decider
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead, leads_after
 from fiefdom.kernel.game import Seat, State
@@ -72,11 +72,9 @@ class MctsBot(Bot):
         return f"{type(self).__name__}({self._budget})"
 
     def choose(self, state: State[Any]) -> Any:
-        legal = state.legal()
+        legal, seat = state.legal(), decider(state)
         if len(legal) == 1:
             return legal[0]
-        seat = state.actor
-        assert seat is not None  # noqa: S101 - somebody must decide
         root = self.search(state, seat)
         return max(legal, key=lambda action: root.edges[action].visits if action in root.edges else -1)
 

@@ -17,7 +17,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import IO, Any
 
-from fiefdom.bots.bot import Bot
+from fiefdom.bots.bot import Bot, decider
 from fiefdom.kernel import registry
 from fiefdom.kernel.errors import BadAction, BadBot, Forfeit, shown
 from fiefdom.kernel.game import State
@@ -26,6 +26,9 @@ from fiefdom.kernel.rng import Rng
 GROUP = "fiefdom.bots"  # the entry points of installed packages
 PROGRAM = "program:"  # how the name of a bot that is a program begins
 SECONDS = 30.0  # a bot has for one decision, unless the caller says otherwise
+_LONGEST = (
+    10_000  # letters of a program's line that are read at once: without an end it would fill the memory
+)
 _GRACE = 2.0  # seconds between a program's last line and its end
 
 
@@ -57,9 +60,8 @@ class BlindBot(Bot):
         return f"BlindBot({self._name})"
 
     def choose(self, state: State[Any]) -> Any:
-        assert state.actor is not None  # noqa: S101 - somebody must decide
-        legal = state.legal()
-        guess, began = state.guess(state.actor, self._rng), time.monotonic()
+        legal, seat = state.legal(), decider(state)
+        guess, began = state.guess(seat, self._rng), time.monotonic()
         try:
             with _alarm(self._seconds):
                 action = self._bot.choose(guess)
@@ -135,7 +137,9 @@ class ProgramBot(Bot):
             self._process = subprocess.Popen(  # noqa: S603 - the caller names the program
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
             )
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            raise BadBot(f"the program {command!r} cannot be started: {error.strerror}") from None
+        except ValueError as error:  # quotes that are not closed
             raise BadBot(f"the program {command!r} cannot be started: {error}") from None
         # The threads know pipes and queues alone: a bot that nobody holds any more ends its program.
         pipes = self._process.stdin, self._process.stdout
@@ -159,7 +163,7 @@ class ProgramBot(Bot):
                 self._answers.get(timeout=0.01)
 
     def choose(self, state: State[Any]) -> Any:
-        seat, legal = state.actor, state.legal()
+        legal, seat = state.legal(), decider(state)
         encoded = [self._game.encode(action) for action in legal]
         self._tell({"game": self._game.name, "seat": seat, "view": state.view(seat), "legal": encoded})
         try:
@@ -205,7 +209,7 @@ def _tell(pipe: IO[str], lines: queue.Queue[str | None]) -> None:
 
 def _listen(pipe: IO[str], lines: queue.Queue[str]) -> None:
     with suppress(ValueError), pipe:  # what is no text ends the talk
-        for line in pipe:
+        while line := pipe.readline(_LONGEST):
             lines.put(line)
     lines.put("")
 

@@ -3,6 +3,7 @@
 import math
 from typing import Any
 
+from fiefdom.bots.bot import decider
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.greedy import lead
 from fiefdom.bots.mcts import Budget, MctsBot, Opinion, _Node
@@ -25,6 +26,7 @@ class RaceBot(MctsBot):
         self._shifts: dict[Opinion, list[float]] = {}
 
     def choose(self, state: State[Any]) -> Any:
+        decider(state)
         sensible = self._options(state)
         return sensible[0] if len(sensible) == 1 else super().choose(state)
 

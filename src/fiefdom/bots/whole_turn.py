@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from fiefdom.bots.bot import Bot
+from fiefdom.bots.bot import Bot, decider
 from fiefdom.bots.evaluation import Evaluation
 from fiefdom.bots.trial import known_to, reveals
 from fiefdom.kernel.game import Seat, State
@@ -24,18 +24,16 @@ class WholeTurnBot(Bot):
         """The best way through the rest of the turn, at least up to where something new can show."""
 
     def choose(self, state: State[Any]) -> Any:
-        sensible, seat = self._evaluation.sensible(state), state.actor
+        sensible, seat = self._evaluation.sensible(state), decider(state)
         if len(sensible) == 1:
             return sensible[0]
-        assert seat is not None  # noqa: S101 - somebody must decide
         known = known_to(state, seat)
         if known not in self._plan:
             self._plan = dict(self._decide(state, seat))
         return self._plan[known]
 
     def plan(self, state: State[Any]) -> list[Any]:
-        sensible, seat = self._evaluation.sensible(state), state.actor
-        assert seat is not None  # noqa: S101 - somebody must decide
+        sensible, seat = self._evaluation.sensible(state), decider(state)
         return sensible if len(sensible) == 1 else [action for _, action in self._decide(state, seat)]
 
     def _decide(self, state: State[Any], seat: Seat) -> list[tuple[int, Any]]:

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -49,6 +49,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that does not know our letters shows a ?
+    if sys.stdin is None:  # started without an input: nothing is typed
+        sys.stdin = StringIO()
     try:
         app()
     except BrokenPipeError:  # `fiefdom … | head`

@@ -47,6 +47,7 @@ Records = Annotated[
     ),
 ]
 CORES = os.cpu_count() or 1
+_BOT = 10  # letters of a name that even a narrow terminal shows in one line
 
 
 def simulate(
@@ -188,11 +189,12 @@ def _play(
 def _print(title: str, rows: Sequence[Row], outcomes: Sequence[Outcome], alone: bool) -> None:
     shown = Table(title=title)
     headings = (
-        ("mean score (95 %)", "lowest", "highest") if alone else ("rating", "wins (95 %)", "mean score")
+        ("mean score (95 %)", "lowest", "highest") if alone else ("rating", "wins (95 %)", "mean\nscore")
     )
-    shown.add_column("bot", overflow="fold")  # a path is of no use without its end
-    for heading in (*headings, "ms a decision"):
-        shown.add_column(heading, justify="right", no_wrap=True)
+    # A path is of no use without its end; in a narrow terminal the figures break at their blanks.
+    shown.add_column("bot", overflow="fold", min_width=min(_BOT, max(len(row.bot) for row in rows)))
+    for heading in (*headings, "ms a\ndecision"):
+        shown.add_column(heading, justify="right", overflow="fold")
     for row in rows:
         mean, speed = f"{row.mean_score:.2f}", f"{row.seconds_per_decision * 1000:.2f}"
         if alone:

@@ -41,22 +41,24 @@ def read_options(text: str) -> Mapping[str, JSON]:
 def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Fault(f"cannot read {file}: {error}") from None
+    except OSError as error:
+        raise Fault(f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise Fault(f"cannot read {file}: it is no text ({error})") from None
 
 
 def check_writable(file: Path) -> None:
     try:
         file.open("a").close()
     except OSError as error:
-        raise Fault(f"cannot write {file}: {error}") from None
+        raise Fault(f"cannot write {file}: {error.strerror}") from None
 
 
 def write(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Fault(f"cannot write {file}: {error}") from None
+        raise Fault(f"cannot write {file}: {error.strerror}") from None
 
 
 def write_json(file: Path, data: JSON) -> None:

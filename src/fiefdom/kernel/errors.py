@@ -148,5 +148,12 @@ class BadBot(FiefdomError):
     """A bot of one's own that cannot be loaded or started; the text says why."""
 
 
+class GameOver(FiefdomError):
+    """A bot is asked what to do where nobody has anything to decide any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is over: nobody has anything to decide")
+
+
 class Forfeit(FiefdomError):
     """A bot crashed, took too long or answered what is no legal action: it loses the game."""

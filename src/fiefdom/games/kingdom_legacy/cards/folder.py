@@ -117,78 +117,97 @@ def _whole(value: object, least: int = 0) -> bool:
 # expansion.toml
 
 
+def _head_fault(text: str, name: str, reason: str) -> Fault:
+    return Fault("expansion.toml", _line(text, name), f"{name}: {reason}")
+
+
+def _table_fault(text: str, table: str, reason: str) -> Fault:
+    return Fault("expansion.toml", _line(text, f"[{table}"), f"{table}: {reason}")
+
+
+def _inner_fault(text: str, table: str, name: str, reason: str) -> Fault:
+    return Fault("expansion.toml", _line(text, f"[{table}", name), f"{table}: {name}: {reason}")
+
+
 def _head_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fault]:
-    def fault(name: str, reason: str, table: bool = False) -> Fault:
-        return Fault("expansion.toml", _line(text, f"[{name}" if table else name), f"{name}: {reason}")
-
-    def inside(table: str, name: str, reason: str) -> Fault:
-        return Fault("expansion.toml", _line(text, f"[{table}", name), f"{table}: {name}: {reason}")
-
     for name, value in head.items():
         kind = _FIELDS.get(name)
         if kind is None:
-            yield fault(name, "there is no such field", isinstance(value, dict))
+            at = _table_fault if isinstance(value, dict) else _head_fault
+            yield at(text, name, "there is no such field")
         elif not isinstance(value, kind) or isinstance(value, bool):
-            yield fault(name, f"must be {KIND_NAMES[kind]}")
+            yield _head_fault(text, name, f"must be {KIND_NAMES[kind]}")
             return
     for name in _NEEDED:
         if name not in head:
             yield Fault("expansion.toml", 1, f"{name}: is missing")
             return
+    yield from _number_faults(head, text)
+    yield from _resource_faults(head, text, ours)
+    yield from _sticker_faults(head, text)
+    yield from _scene_faults(head, text)
+
+
+def _number_faults(head: Mapping[str, Any], text: str) -> Iterator[Fault]:
+    def fault(name: str, reason: str) -> Fault:
+        return _head_fault(text, name, reason)
+
     if not _KEY.fullmatch(head["name"]):
         yield fault("name", f"{head['name']!r} is not made of small letters and hyphens")
-    rounds, discover = head["rounds"], head.get("discover", [])
+    rounds, discover, cards = head["rounds"], head.get("discover", []), head.get("cards", [])
     if not 1 <= len(rounds) <= MOST_ROUNDS or not all(_whole(side, 1) and side <= 4 for side in rounds):
         yield fault("rounds", f"1 to {MOST_ROUNDS} rounds, for each the side of the expansion's card")
     if discover and (len(discover) != len(rounds) or not all(map(_whole, discover))):
         yield fault("discover", "for each round, how many cards come before it")
-    elif sum(discover) > len(head.get("cards", [])):
-        yield fault(
-            "discover", f"{sum(discover)} cards are to come, but there are {len(head.get('cards', []))}"
-        )
-    cards = head.get("cards", [])
+    elif sum(discover) > len(cards):
+        yield fault("discover", f"{sum(discover)} cards are to come, but there are {len(cards)}")
     if not all(map(_whole, cards)) or len(set(cards)) < len(cards):
         yield fault("cards", "the numbers of its cards to discover, each once")
     for name in ("purge", "purge_permanent"):
         if not 0 <= head.get(name, 0) <= 99:
             yield fault(name, "a number from 0 to 99")
+
+
+def _resource_faults(head: Mapping[str, Any], text: str, ours: bool) -> Iterator[Fault]:
     new = [name for name in head.get("resources", {}) if name not in RESOURCES]
     if len(RESOURCES) + len(new) > SLOTS:
-        yield fault("resources", f"there is room for {SLOTS - len(RESOURCES)} more at most", table=True)
+        yield _table_fault(text, "resources", f"there is room for {SLOTS - len(RESOURCES)} more at most")
     for name, fields in head.get("resources", {}).items():
         where = f"resources.{name}"
         taken = name in BIT or name == "glory" or (name in STICKERS and not ours)
         if not _KEY.fullmatch(name) or taken:
-            yield fault(where, f"{name!r} cannot be the name of a new resource", table=True)
+            yield _table_fault(text, where, f"{name!r} cannot be the name of a new resource")
         elif not isinstance(fields, dict) or set(fields) != {"icon", "colour"}:
-            yield fault(where, "needs an icon and a colour", table=True)
+            yield _table_fault(text, where, "needs an icon and a colour")
         elif not isinstance(fields["icon"], str) or fields["icon"] not in icons():
-            yield fault(
-                where,
-                f"there is no drawing {fields['icon']!r} (`fiefdom legacy drawings` has their names)",
-                table=True,
-            )
+            yield _table_fault(text, where, _no_drawing(fields["icon"]))
         elif not re.fullmatch(r"#[0-9a-f]{6}", str(fields["colour"])):
-            yield fault(where, "a colour is written #rrggbb", table=True)
+            yield _table_fault(text, where, "a colour is written #rrggbb")
+
+
+def _sticker_faults(head: Mapping[str, Any], text: str) -> Iterator[Fault]:
     for name, limit in head.get("stickers", {}).items():
         if name not in STICKERS and name not in head.get("resources", {}):
-            yield inside("stickers", name, "is not a sticker")
+            yield _inner_fault(text, "stickers", name, "is not a sticker")
         elif not _whole(limit):
-            yield inside("stickers", name, "how many there are is a number")
+            yield _inner_fault(text, "stickers", name, "how many there are is a number")
+
+
+def _scene_faults(head: Mapping[str, Any], text: str) -> Iterator[Fault]:
     for name, scene in head.get("scenes", {}).items():
         if not isinstance(scene, str):
-            yield inside("scenes", name, "is no text")
+            yield _inner_fault(text, "scenes", name, "is no text")
             continue
         try:
             unknown = [one.icon for one in read_scene(scene).icons if one.icon not in icons()]
             if unknown:
-                yield inside(
-                    "scenes",
-                    name,
-                    f"there is no drawing {unknown[0]!r} (`fiefdom legacy drawings` has their names)",
-                )
+                yield _inner_fault(text, "scenes", name, _no_drawing(unknown[0]))
         except ValueError as error:
-            yield inside("scenes", name, f"{error} (tones: {', '.join(TONES)})")
+            yield _inner_fault(text, "scenes", name, f"{error} (tones: {', '.join(TONES)})")
+
+
+def _no_drawing(name: str) -> str:
+    return f"there is no drawing {name!r} (`fiefdom legacy drawings` has their names)"
 
 
 # cards.toml

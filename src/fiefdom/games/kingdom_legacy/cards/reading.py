@@ -34,7 +34,7 @@ class CardFault(ValueError):
 
 T = TypeVar("T")
 _CARD_FIELDS = {"like", "scroll", "choose_side", "side"}
-_STAGE_FIELDS = {
+_STAGE_FIELDS: dict[str, type] = {
     "name": str,
     "keywords": list,
     "obstacle": bool,
@@ -151,19 +151,7 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
 
     if not isinstance(row, dict):
         raise CardFault(card, None, "side", "a side is a table with its fields")
-    if "name" not in row:
-        raise fault("name", "is missing")
-    for name, value in row.items():
-        if name not in _STAGE_FIELDS:
-            raise fault(name, "there is no such field")
-        if not isinstance(value, _STAGE_FIELDS[name]) or (
-            isinstance(value, bool) is not (_STAGE_FIELDS[name] is bool)
-        ):
-            raise fault(name, f"must be {KIND_NAMES[_STAGE_FIELDS[name]]}")
-        if len(row[name]) > _MOST[name] if name in _MOST else False:
-            raise fault(name, f"there can be {_MOST[name]} at most")
-    if not _NAME.fullmatch(row["name"]):
-        raise fault("name", f"{row['name']!r} is not made of small letters and hyphens")
+    _check_fields(row, fault)
 
     def each(name: str, read: Callable[[str], T]) -> tuple[T, ...]:
         if name != "thresholds" and not all(isinstance(part, str) for part in row.get(name, ())):
@@ -204,6 +192,28 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
         equip=one("equip", read_what, 0),
         texts=tuple((name, row[name]) for name in ("full", "defeat", "after") if name in row),
     )
+    _check_together(stage, row, fault)
+    return stage
+
+
+def _check_fields(row: Mapping[str, Any], fault: Callable[[str, object], CardFault]) -> None:
+    """Every field of a side by itself: that there is such a one, and its kind."""
+    if "name" not in row:
+        raise fault("name", "is missing")
+    for name, value in row.items():
+        kind = _STAGE_FIELDS.get(name)
+        if kind is None:
+            raise fault(name, "there is no such field")
+        if not isinstance(value, kind) or isinstance(value, bool) is not (kind is bool):
+            raise fault(name, f"must be {KIND_NAMES[kind]}")
+        if name in _MOST and len(row[name]) > _MOST[name]:
+            raise fault(name, f"there can be {_MOST[name]} at most")
+    if not _NAME.fullmatch(row["name"]):
+        raise fault("name", f"{row['name']!r} is not made of small letters and hyphens")
+
+
+def _check_together(stage: Stage, row: Mapping[str, Any], fault: Callable[[str, object], CardFault]) -> None:
+    """What the fields of a side mean for one another."""
     for name, number in (("prices", len(stage.prices)), ("thresholds", len(stage.thresholds))):
         if number and number != len(stage.boxes):
             raise fault(name, "there must be one for each box")
@@ -221,7 +231,6 @@ def _stage(card: int, side: int, row: Mapping[str, Any]) -> Stage:
             raise fault(field, f"{step.word!r} speaks of the side it stands on: equipment cannot (L34)")
         if isinstance(step, PayPrice) and not stage.prices:
             raise fault(field, "there are no prices")
-    return stage
 
 
 def _card(number: int, row: Mapping[str, Any], read: Mapping[int, Card]) -> Card:
