@@ -134,7 +134,7 @@ test('a new campaign is on the table with at most 160 kB of code, words and card
 test('everything is there without scrolling at 1280 × 720, in three languages', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await settle(page)
-  const tables = await prepare(page, 'round:9', 'round:20', 'blocked', 'piles:6', 'piles:9')
+  const tables = await prepare(page, 'round:9', 'round:20', 'blocked', 'piles:6', 'piles:9', 'amber:held', 'amber:fair')
   for (const language of LANGUAGES) {
     await page.addInitScript((language) => localStorage.setItem('fiefdom', JSON.stringify({ guide: false, language })), language)
     for (const id of tables) {
@@ -143,10 +143,11 @@ test('everything is there without scrolling at 1280 × 720, in three languages',
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const over = await page.evaluate(() => {
         const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement
+        const cut = [...document.querySelectorAll('.permanent .cards')].filter((one) => one.scrollHeight > one.clientHeight + 1).length
         const keys = document.body.innerText.match(/\bkingdom-legacy-[a-z][\w-]+/g) ?? []
-        return { down: scrollHeight - clientHeight, aside: scrollWidth - clientWidth, keys }
+        return { down: scrollHeight - clientHeight, aside: scrollWidth - clientWidth, cut, keys }
       })
-      expect(over).toEqual({ down: 0, aside: 0, keys: [] })
+      expect(over).toEqual({ down: 0, aside: 0, cut: 0, keys: [] })
       expect(await sticksOut(page)).toEqual([])
       for (const part of ['deck-count', 'box-next', 'glory', 'afford', 'log', 'pass']) await expect(page.getByTestId(part)).toBeInViewport({ ratio: 1 })
     }

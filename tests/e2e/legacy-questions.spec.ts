@@ -61,6 +61,7 @@ test('every kind of question is asked in words, offers every answer where the th
         return answers.map((one) => JOINED[one.do] ?? control(one)).filter((one) => !ids.has(one))
       }
       await expect.poll(missing).toEqual([]) // some controls come when they are wanted
+      if (position.ask === 'name') await expect(page.getByTestId('name-list')).not.toHaveValue('') // what would be written is seen
       await press(page, answers.find((one) => one.do !== 'done')!)
     })
   }

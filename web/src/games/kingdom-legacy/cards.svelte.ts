@@ -4,13 +4,16 @@ import { api } from "../../lib/server/api";
 import { words } from "../../lib/words/words.svelte";
 import type { WordedExpansion } from "../../generated/kingdom-legacy";
 import { resources } from "./card/resources.svelte";
-import type { KnownCard, KnownCards, KnownSide } from "./types";
+import { filled } from "./card/words";
+import type { KingdomCard, KnownCard, KnownCards, KnownSide } from "./types";
 
 class Cards {
   #cards = $state.raw<ReadonlyMap<number, KnownCard>>(new Map());
   /** The drawings that the scenes of these cards name. */
   icons = $state.raw<Record<string, string>>({});
   #expansions = $state.raw<ReadonlyMap<number, WordedExpansion>>(new Map());
+  /** The names that were written on cards. */
+  #given = $state.raw<ReadonlyMap<number, string>>(new Map());
   #of = $state("");
   #asked: Promise<void> | null = null;
 
@@ -44,9 +47,15 @@ class Cards {
     this.#of = key;
   }
 
-  /** Of which table and in which language they are. */
+  /** What is written on the cards of the kingdom. */
+  call(kingdom: readonly KingdomCard[]): void {
+    const given = new Map(kingdom.flatMap((one) => (one.given_name ? [[one.card, one.given_name] as const] : [])));
+    if (String([...given]) !== String([...this.#given])) this.#given = given;
+  }
+
+  /** Of which table and in which language they are, and what is written on them. */
   get key(): string {
-    return this.#of;
+    return `${this.#of} ${[...this.#given]}`;
   }
 
   /** The cards of this table are here, in whatever language. */
@@ -69,7 +78,7 @@ class Cards {
 
   name(number: number, side: number | null = null): string {
     const known = side === null ? this.get(number)?.sides[0] : this.side(number, side);
-    return known?.name ?? this.expansion(number)?.title ?? String(number);
+    return known ? filled(known.name, this.#given.get(number)) : (this.expansion(number)?.title ?? String(number));
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * Makes what a card says fit into its fixed height: first the picture shrinks by itself; where that is not enough, the
  * card gets closer lines (data-tight="1"), a low picture ("2"), or none ("3"), and at last shows only the beginning of
- * long texts, first what can be done now (data-cut); the opened card has all of it.
+ * long texts, first what can be done now (data-cut); the opened card has all of it. A group of cards that share one
+ * frame (class "group") fits itself likewise, as a whole.
  *
  * All cards of the table are measured together: each question about sizes makes the browser lay out the page anew, so
  * first every card is asked, then every card that needs it is changed. What was found is remembered: the same words in
@@ -11,6 +12,7 @@
 const STEPS = ["1", "2", "3"];
 
 function over(node: HTMLElement): boolean {
+  if (node.classList.contains("group")) return node.scrollHeight > node.clientHeight + 1;
   const body = node.querySelector<HTMLElement>(".body");
   const last = body?.lastElementChild;
   return (
@@ -73,10 +75,15 @@ function later(nodes: Iterable<HTMLElement>): void {
   });
 }
 
-const card = (node: Node): HTMLElement | null => (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(".l-card") ?? null;
+/** The card, or the group of cards, that fits itself anew when something in it has changed. */
+function around(node: Node): HTMLElement | undefined {
+  let at = node instanceof HTMLElement ? node : node.parentElement;
+  while (at && !all.has(at)) at = at.parentElement;
+  return at ?? undefined;
+}
 // Told after the layout and before the paint: a new card is never seen as it is not meant to be.
 const sizes = new ResizeObserver((entries) => measure(entries.map((entry) => entry.target as HTMLElement)));
-const texts = new MutationObserver((changes) => later(changes.map((change) => card(change.target)).filter((node) => node !== null)));
+const texts = new MutationObserver((changes) => later(changes.map((change) => around(change.target)).filter((node) => node !== undefined)));
 void document.fonts?.ready.then(() => {
   found.clear();
   later(all);
@@ -86,7 +93,9 @@ export function fit(node: HTMLElement, on: boolean): { update: (on: boolean) => 
   const start = (): void => {
     all.add(node);
     sizes.observe(node);
-    texts.observe(node, { childList: true, subtree: true, characterData: true });
+    // In a group what cannot be done now is cut first: what can be done matters, too.
+    const group = node.classList.contains("group") && { attributes: true, attributeFilter: ["data-can"] };
+    texts.observe(node, { childList: true, subtree: true, characterData: true, ...group });
   };
   const stop = (): void => {
     all.delete(node);

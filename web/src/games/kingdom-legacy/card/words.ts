@@ -24,3 +24,6 @@ export function amounts(all: Amounts): string {
 
 export const face = (key: string, facts: Record<string, string | number> = {}): string =>
   say(`kingdom-legacy-face-${key}`, facts);
+
+/** A name with what is written on its line, if it has one. */
+export const filled = (name: string, given: string | undefined): string => (given ? name.replace(/_+/, given) : name);
