@@ -301,7 +301,10 @@ kingdom-legacy-page-expansion-cards = { $cards ->
   }
 kingdom-legacy-page-stop = End the campaign here
 kingdom-legacy-page-read = Read
-kingdom-legacy-page-purge-here = Drag a card here, or tap it, to purge it. Its glory is kept.
+kingdom-legacy-page-purge-here = { $pointer ->
+    [touch] Drag a card here, or tap it, to purge it. Its glory is kept.
+   *[mouse] Drag a card here, or click it, to purge it. Its glory is kept.
+  }
 kingdom-legacy-page-purge-picked = Chosen for the purge
 
 ## What could I afford?

@@ -259,7 +259,10 @@ kingdom-legacy-page-expansion-cards = { $cards ->
   }
 kingdom-legacy-page-stop = A kampány befejezése
 kingdom-legacy-page-read = Elolvasom
-kingdom-legacy-page-purge-here = Húzz ide egy lapot, vagy koppints rá, hogy kiselejtezd. A dicsősége megmarad.
+kingdom-legacy-page-purge-here = { $pointer ->
+    [touch] Húzz ide egy lapot, vagy koppints rá, hogy kiselejtezd. A dicsősége megmarad.
+   *[mouse] Húzz ide egy lapot, vagy kattints rá, hogy kiselejtezd. A dicsősége megmarad.
+  }
 kingdom-legacy-page-purge-picked = Selejtezésre kiválasztva
 
 ## Mire futja?

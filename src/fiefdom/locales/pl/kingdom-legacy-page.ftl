@@ -311,7 +311,10 @@ kingdom-legacy-page-expansion-cards = { $cards ->
   }
 kingdom-legacy-page-stop = Zakończ kampanię
 kingdom-legacy-page-read = Przeczytaj
-kingdom-legacy-page-purge-here = Przeciągnij tu kartę albo jej dotknij, by ją oczyścić. Jej chwała zostaje.
+kingdom-legacy-page-purge-here = { $pointer ->
+    [touch] Przeciągnij tu kartę albo jej dotknij, by ją oczyścić. Jej chwała zostaje.
+   *[mouse] Przeciągnij tu kartę albo ją kliknij, by ją oczyścić. Jej chwała zostaje.
+  }
 kingdom-legacy-page-purge-picked = Wybrane do oczyszczenia
 
 ## Na co mnie stać?
