@@ -140,8 +140,8 @@ test('a kingdom goes along as a file; what is no kingdom is refused in words', {
   expect([again.name, again.view]).toEqual(['Larkmere', before.view])
   await page.goto('/')
   for (const [text, said] of [
-    ['not a kingdom', 'no campaign file'],
-    [readFileSync(file, 'utf8').replace('Larkmere', 'Larkmore'), 'was changed'],
+    ['not a kingdom', 'not a campaign file'],
+    [readFileSync(file, 'utf8').replace('Larkmere', 'Larkmore'), 'has been changed'],
     [readFileSync(file, 'utf8').replace('"kingdom-legacy"', '"the-builders"'), 'another game'],
     [readFileSync(file, 'utf8').replace(/"rules": \d+/, '"rules": 1').replace(/, "sum": "\w+"/, ''), 'does not know'],
   ] as const) {

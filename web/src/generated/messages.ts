@@ -991,6 +991,7 @@ export type MessageKey =
   | "kingdom-legacy-page-expected-advance"
   | "kingdom-legacy-page-expected-detail"
   | "kingdom-legacy-page-expected-pass"
+  | "kingdom-legacy-page-expected-use"
   | "kingdom-legacy-page-export"
   | "kingdom-legacy-page-finished"
   | "kingdom-legacy-page-fold"

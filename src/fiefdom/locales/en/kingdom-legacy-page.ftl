@@ -121,6 +121,7 @@ kingdom-legacy-page-history = The whole campaign
 
 kingdom-legacy-page-expected = Produce, use or upgrade a card
 kingdom-legacy-page-expected-detail = An upgrade ends the turn.
+kingdom-legacy-page-expected-use = Use an effect
 kingdom-legacy-page-expected-advance = Advance, or end the turn
 kingdom-legacy-page-expected-pass = End the turn
 kingdom-legacy-page-nothing-glows = Nothing else is possible.

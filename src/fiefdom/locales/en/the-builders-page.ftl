@@ -74,7 +74,7 @@ the-builders-page-expected = Take a card, send a worker, or take coins
 the-builders-page-expected-end = End your turn, or buy an action
 the-builders-page-choose-site = Choose a site for: { $worker }
 the-builders-page-choose-worker = Choose a worker for: { $site }
-the-builders-page-thinking = Thinking …
+the-builders-page-thinking = Thinking…
 the-builders-page-advice = The medium bot would { $steps }
 the-builders-page-advice-step = { $do ->
     [open] open a site: { $card }

@@ -102,6 +102,7 @@ kingdom-legacy-page-history = Az egész kampány
 
 kingdom-legacy-page-expected = Termelj, használj vagy fejlessz egy lapot
 kingdom-legacy-page-expected-detail = A fejlesztés befejezi a kört.
+kingdom-legacy-page-expected-use = Használj egy hatást
 kingdom-legacy-page-expected-advance = Lépj előre, vagy fejezd be a kört
 kingdom-legacy-page-expected-pass = Fejezd be a kört
 kingdom-legacy-page-nothing-glows = Most mást nem lehet.

@@ -49,15 +49,15 @@ the-builders-page-expected = Vegyél el egy lapot, küldj munkást, vagy vegyél
 the-builders-page-expected-end = Fejezd be a köröd, vagy vegyél akciót
 the-builders-page-choose-site = Hová menjen? ({ $worker })
 the-builders-page-choose-worker = Ki dolgozzon rajta? ({ $site })
-the-builders-page-thinking = Gondolkodik …
-the-builders-page-advice = A közepes bot ezt tenné: { $steps }
+the-builders-page-thinking = Gondolkodik…
+the-builders-page-advice = A közepes bot { $steps }
 the-builders-page-advice-step = { $do ->
-    [open] új építkezés: { $card }
-    [hire] felbérlés: { $card }
-    [send] munkába állítás: { $worker } – { $site }
-    [coins] { $coins } pénz felvétele
-    [buy] egy akció vétele
-   *[end] a kör befejezése
+    [open] ezt kezdené építeni: { $card }
+    [hire] őt bérelné fel: { $card }
+    [send] munkába állítaná: { $worker } – { $site }
+    [coins] felvenne { $coins } pénzt
+    [buy] venne egy akciót
+   *[end] befejezné a kört
   }
 the-builders-page-advice-gain = Pont azonnal: { $gain }.
 the-builders-page-advice-later = Pontot most nem hoz; későbbre épít.

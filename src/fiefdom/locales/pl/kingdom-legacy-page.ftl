@@ -122,6 +122,7 @@ kingdom-legacy-page-history = Cała kampania
 
 kingdom-legacy-page-expected = Produkuj, użyj lub ulepsz kartę
 kingdom-legacy-page-expected-detail = Ulepszenie kończy turę.
+kingdom-legacy-page-expected-use = Użyj efektu
 kingdom-legacy-page-expected-advance = Rozwój albo koniec tury
 kingdom-legacy-page-expected-pass = Zakończ turę
 kingdom-legacy-page-nothing-glows = Nic więcej nie zrobisz.

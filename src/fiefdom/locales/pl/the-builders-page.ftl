@@ -108,18 +108,19 @@ the-builders-page-expected = Weź kartę, wyślij pracownika albo weź monety
 the-builders-page-expected-end = Zakończ turę albo kup akcję
 the-builders-page-choose-site = Wybierz budowę: { $worker }
 the-builders-page-choose-worker = Wybierz pracownika: { $site }
-the-builders-page-thinking = Myśli …
-the-builders-page-advice = Średni bot zrobiłby tak: { $steps }
+the-builders-page-thinking = Myśli…
+the-builders-page-advice = Średni bot { $steps }
 the-builders-page-advice-step = { $do ->
-    [open] nowa budowa: { $card }
-    [hire] zatrudnienie: { $card }
-    [send] wysłanie do pracy: { $worker } – { $site }
-    [coins] wzięcie { $coins ->
-        [one] { $coins } monety
+    [open] otworzyłby budowę: { $card }
+    [hire] zatrudniłby: { $card }
+    [send] wysłałby do pracy: { $worker } – { $site }
+    [coins] wziąłby { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
        *[other] { $coins } monet
       }
-    [buy] kupno akcji
-   *[end] koniec tury
+    [buy] kupiłby akcję
+   *[end] zakończyłby turę
   }
 the-builders-page-advice-gain = Punkty od razu: { $gain }.
 the-builders-page-advice-later = Od razu nie daje punktów; to inwestycja na później.

@@ -27,6 +27,11 @@ export class Play {
   asking = $state(false);
   /** Cards that a row of the helper points at. */
   pointed = $state.raw<ReadonlySet<number>>(new Set());
+  /** Cards that the hint or the helper speaks of. */
+  readonly marked: ReadonlySet<number> = $derived.by(() => {
+    const advised = this.advice?.actions[0];
+    return advised && "card" in advised ? new Set([advised.card]) : this.pointed;
+  });
   /** The panel of a question is folded away to look at the table. */
   folded = $state(false);
 

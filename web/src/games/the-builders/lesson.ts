@@ -74,7 +74,7 @@ export const TOPICS: readonly Topic<Now>[] = [
     at: sent,
   },
   { key: "the-builders-page-lesson-built", when: (now) => mine(now) && me(now).built.length > 0, at: testid("built") },
-  { key: "the-builders-page-lesson-coins", when: (now) => mine(now) && now.view.round > 1, at: () => '[data-testid^="take-"]' },
+  { key: "the-builders-page-lesson-coins", when: (now) => mine(now) && now.view.round > 1, at: testid("take") },
   { key: "the-builders-page-lesson-more", when: (now) => mine(now) && now.view.round > 1, at: testid("buy") },
   { key: "the-builders-page-lesson-machines", when: (now) => mine(now) && now.view.round > 1, at: machines },
   { key: "the-builders-page-lesson-over", when: (now) => mine(now) && now.view.round > 1, at: testid("score") },
