@@ -21,7 +21,7 @@ const PICTURES = {
   'kingdom-legacy-desktop': { at: 'legacy' },
   'kingdom-legacy-dark-hu': { at: 'legacy', language: 'hu', theme: 'dark' },
   'kingdom-legacy-phone-pl': { at: 'legacy', language: 'pl', on: PHONE },
-  'kingdom-legacy-round': { at: 'legacy-round' },
+  'kingdom-legacy-round': { at: 'legacy-round', then: () => sleep(2500) }, // the cards have turned up
   home: { path: '/' },
 }
 
