@@ -45,7 +45,8 @@ class Settings:
     """A bot that thinks longer is replaced by a simpler one for this decision."""
     lease: float = 3.0
     """How long a process that takes a bot's turn keeps the others from it without a sign of life."""
-    heartbeat: float = 2.0
+    heartbeat: float = 2.5
+    """Seconds after which a stream that says nothing gives a sign of life; the page waits for it not quite five."""
     poll: float = 0.3
     """How often a process looks for changes that other processes made."""
     limits: Figures | None = field(default_factory=Figures)

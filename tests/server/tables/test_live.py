@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from itertools import pairwise
 
 import pytest
 
@@ -28,3 +29,33 @@ def test_of_a_crowd_all_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return told
 
     assert asyncio.run(come()) == [300, 0]
+
+
+def test_a_silent_stream_gives_a_sign_of_life_as_often_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the time that was slept, whatever the machine does meanwhile."""
+    monkeypatch.setattr(module, "_CROWD", 0.0)
+    slept, sleep = 0.0, asyncio.sleep
+
+    async def counted(seconds: float) -> None:
+        nonlocal slept
+        slept += seconds
+        for _ in range(3):
+            await sleep(0)
+
+    async def listen() -> list[float]:
+        live, signs = Live(), [0.0]
+        async with live.watching("t", None) as watcher:
+            await watcher.wait()  # it is told how many watch
+            monkeypatch.setattr(asyncio, "sleep", counted)
+            beating = asyncio.create_task(live.beat(2.5))
+            for number in range(8):
+                if number == 4:
+                    watcher.ring()  # something was said: the silence begins anew
+                assert await watcher.wait() == (number == 4)
+                signs.append(slept)
+            beating.cancel()
+        return signs
+
+    gaps = [after - before for before, after in pairwise(asyncio.run(listen()))]
+    assert max(gaps) < 2.5 + 0.2, gaps  # a slice more
+    assert sorted(gaps)[len(gaps) // 2] > 1.2, "no more often than is useful"

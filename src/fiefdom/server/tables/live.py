@@ -130,9 +130,12 @@ class Live:
             self.tell(match_id)
 
     async def beat(self, every: float) -> None:
-        """Lets every stream give a sign of life unless it said something in the meantime."""
+        """Lets every stream say something at least this often: a sign of life from who was silent for a whole round.
+
+        So up to two rounds pass from one word to the next, and a round is half as long.
+        """
         while True:
-            await asyncio.sleep(every / _SLICES)
+            await asyncio.sleep(every / 2 / _SLICES)
             for watcher in self._slices[0]:
                 if watcher.silent:
                     watcher.beat()

@@ -44,7 +44,7 @@ export function backoff(attempt: number): number {
   return Math.min(8000, 500 * 2 ** attempt);
 }
 
-export const SILENCE = 4500; // the server says something every 2 seconds; 5 seconds is what we promise
+export const SILENCE = 4500; // the server says something every 2.5 seconds; 5 seconds is what we promise
 
 /** With these there is nothing to wait for: the host has shut us out, or the table is gone. */
 const FINAL = new Set(["banned", "unknown-match"]);
