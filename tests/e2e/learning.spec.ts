@@ -38,8 +38,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 for (const language of ['en', 'hu', 'pl']) {
-  const tag = language === 'en' ? [] : '@phone' // words are short of room there only
-  test(`the first game of Kingdom Builder: ${language}`, { tag }, async ({ browser, isMobile }) => {
+  test(`the first game of Kingdom Builder: ${language}`, async ({ browser, isMobile }) => {
     const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const wrong = watch(page)
@@ -47,9 +46,9 @@ for (const language of ['en', 'hu', 'pl']) {
     expect(await topic(page)).toBe(`${KINGDOM}goals`)
     expect(await readOn(page), 'a good first placement is shown').toBe(`${KINGDOM}start`)
     expect(await faults(page)).toEqual([])
-    if (language !== 'en') {
+    if (language !== 'en' && !isMobile) {
       expect(wrong).toEqual([])
-      return context.close() // how it goes on depends on no language
+      return context.close() // how it goes on depends on no language but on a phone, where words are short of room
     }
     await expect(page.locator('.flash.steady').first()).toBeInViewport()
     const { view } = (await look(page)) as unknown as { view: { locations: { hex: number }[] } }
@@ -78,14 +77,14 @@ for (const language of ['en', 'hu', 'pl']) {
     await context.close()
   })
 
-  test(`the first game of The Builders: ${language}`, { tag }, async ({ browser }) => {
+  test(`the first game of The Builders: ${language}`, async ({ browser, isMobile }) => {
     const context = await browser.newContext({ ...test.info().project.use, locale: language, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const wrong = watch(page)
     await open(page, 'the-builders')
     expect(await readOn(page)).toBe(`${BUILDERS}open`)
     expect(await faults(page)).toEqual([])
-    if (language !== 'en') {
+    if (language !== 'en' && !isMobile) {
       expect(wrong).toEqual([])
       return context.close()
     }
