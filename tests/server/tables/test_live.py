@@ -34,19 +34,25 @@ def test_of_a_crowd_all_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_silent_stream_gives_a_sign_of_life_as_often_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the time that was slept, whatever the machine does meanwhile."""
     monkeypatch.setattr(module, "_CROWD", 0.0)
-    slept, sleep = 0.0, asyncio.sleep
+    slept = 0.0
 
-    async def counted(seconds: float) -> None:
-        nonlocal slept
-        slept += seconds
-        for _ in range(3):
-            await sleep(0)
+    class Slept:
+        """What the module knows as asyncio; other threads go on sleeping as they are used to."""
+
+        async def sleep(self, seconds: float) -> None:
+            nonlocal slept
+            slept += seconds
+            for _ in range(3):
+                await asyncio.sleep(0)
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(asyncio, name)
 
     async def listen() -> list[float]:
         live, signs = Live(), [0.0]
         async with live.watching("t", None) as watcher:
             await watcher.wait()  # it is told how many watch
-            monkeypatch.setattr(asyncio, "sleep", counted)
+            monkeypatch.setattr(module, "asyncio", Slept())
             beating = asyncio.create_task(live.beat(2.5))
             for number in range(8):
                 if number == 4:
