@@ -45,7 +45,8 @@ def test_a_silent_stream_gives_a_sign_of_life_as_often_as_is_said(monkeypatch: p
         async def sleep(self, seconds: float) -> None:
             nonlocal slept
             if asyncio.get_running_loop() is not self._loop:
-                return await asyncio.sleep(seconds)
+                await asyncio.sleep(seconds)
+                return
             slept += seconds
             for _ in range(3):
                 await asyncio.sleep(0)
