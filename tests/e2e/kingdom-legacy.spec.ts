@@ -197,7 +197,7 @@ test('a campaign that is over is looked at again, decision by decision', async (
   // The coach stands below the score: it can be reached.
   if (info.project.name === 'phone') await page.getByTestId('tab-log').click()
   await page.getByTestId('coach-ask').scrollIntoViewIfNeeded()
-  await expect(page.getByTestId('coach-ask')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByTestId('coach-ask')).toBeInViewport({ ratio: 0.98 }) // a fraction of a pixel may lie beside it
   await page.getByTestId('log').scrollIntoViewIfNeeded()
   await expect(page.getByTestId('log')).toBeInViewport({ ratio: 0.9 })
 
